@@ -1,0 +1,58 @@
+# The doors of the project. Needs Python 3.11 or newer and make; the rest is fetched once, into .venv.
+#   make play ARGS="--help"         words for the program
+#   make test ARGS="-k occupy"      words for pytest
+#   make check ARGS="lint types"    only these steps
+#   make PYTHON=python3.13 test     another interpreter
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench format docs lock setup extra clean
+MAKEFLAGS += --no-print-directory
+
+ARGS ?=
+export PYTHON ?=
+export NO_MKDOCS_2_WARNING := 1
+
+help:
+	@echo "make play     play a game in the terminal"
+	@echo "make test     run all tests"
+	@echo "make check    check format, lint, types, imports, docs and lock files"
+	@echo "make bench    measure how fast the engine is here"
+	@echo "make format   format the code and mend what the linter can mend"
+	@echo "make docs     build the documentation into site/"
+	@echo "make lock     write the lock files anew; ARGS=--upgrade takes the newest versions"
+	@echo "make setup    only the set-up that all of these begin with"
+	@echo "make extra    add what benchmarks against peers and mutation tests need"
+	@echo "make clean    remove what was built and cached; .venv stays"
+
+setup:
+	@sh scripts/setup.sh
+
+play: setup
+	@.venv/bin/caravelle play $(ARGS)
+
+test: setup
+	@sh scripts/test.sh $(ARGS)
+
+check: setup
+	@sh scripts/check.sh $(ARGS)
+
+bench: setup
+	@.venv/bin/caravelle bench $(ARGS)
+
+format: setup
+	@.venv/bin/ruff check --quiet --fix-only .
+	@.venv/bin/ruff format .
+
+docs: setup
+	@.venv/bin/mkdocs build --strict
+	@echo "The documentation begins at site/index.html"
+
+lock: setup
+	@sh scripts/lock.sh $(ARGS)
+
+extra: setup
+	@sh scripts/extra.sh
+
+clean:
+	@rm -rf build dist site .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find . -name .venv -prune -o -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
