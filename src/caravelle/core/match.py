@@ -1,0 +1,353 @@
+"""A match: one game, played one decision at a time. The public face of the library."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from .actions import Notation
+from .engine import Engine, load_engine
+from .errors import (
+    BadAction,
+    ContentError,
+    GameOver,
+    IllegalAction,
+    JournalError,
+    NothingToUndo,
+    OptionError,
+    StaleAction,
+    first_fault,
+)
+from .events import NOBODY, Event, event_buffer
+from .journal import Header, Journal
+from .records import Array, clone
+from .title import Teller, Title
+from .words import Words
+
+NUMBERS = ("round", "amount", "place")  # fields of events that are plain numbers
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a decision is not legal: a stable code, and for people the reason and its rule."""
+
+    decision: str
+    code: str
+    reason: str
+    rule: str
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Match:
+    """A game that validates every decision; made by `caravelle.new` or `caravelle.load`.
+
+    `title` is the game, `options` its validated options, `seed` a number from 0 to 2**63 - 1
+    (None: a random one), `seats` the players' names (default: the colours).
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        options: Any,
+        seed: int | None = None,
+        seats: Sequence[str] | None = None,
+        engine: Engine | None = None,
+    ) -> None:
+        self.title = title
+        self.setting = title.prepare(options)
+        self.seed = secrets.randbelow(1 << 53) if seed is None else seed
+        self._header = self._checked_header(seats)
+        self.seats: tuple[str, ...] = tuple(self._header.seats)
+        self._engine = engine or load_engine(title)
+        self._tables = self._engine.own(self.setting.tables)
+        self._buffer = self._engine.own(event_buffer())
+        self._choices = self._engine.empty_choices()
+        self._state = self._engine.new_games(self._tables, len(self.seats), [self.seed])
+        self._past: list[tuple[Array, int, tuple[Event, ...]]] = []
+        self._events: tuple[Event, ...] = ()
+        self._legal: tuple[int, ...] | None = None
+
+    def _checked_header(self, seats: Sequence[str] | None) -> Header:
+        names = list(seats) if seats is not None else [s.capitalize() for s in self.setting.seats]
+        if len(names) != len(self.setting.seats) or len(set(names)) != len(names):
+            raise OptionError(f"{len(self.setting.seats)} different names are needed for the seats")
+        try:
+            return Header(
+                game=self.title.name,
+                rules=self.title.rules_version,
+                content=self.setting.digest,
+                options=self.setting.options.model_dump(mode="json"),
+                seed=self.seed,
+                seats=names,
+            )
+        except ValidationError as fault:
+            raise OptionError(first_fault(fault)) from None
+
+    # --- the position ---------------------------------------------------------------------
+
+    @property
+    def options(self) -> Any:
+        """The options, with what was left out filled in."""
+        return self.setting.options
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now, counted from 0; None when the game is over."""
+        actor = int(self._state["actor"][0])
+        return None if actor == NOBODY else actor
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor is None
+
+    @property
+    def phase(self) -> str:
+        """What is being decided: the name of the step."""
+        return self.title.space.step_names.get(int(self._state["step"][0]), "over")
+
+    @property
+    def legal_ids(self) -> tuple[int, ...]:
+        """The legal decisions as numbers, in a stable order."""
+        if self._legal is None:
+            self._engine.legal(self._tables, self._state, self._choices)
+            count = int(self._choices["count"][0])
+            self._legal = tuple(self._choices["ids"][0, :count].tolist())
+        return self._legal
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal decisions in notation, in a stable order; empty when the game is over."""
+        return [self.notation.write(action) for action in self.legal_ids]
+
+    @property
+    def notation(self) -> Notation:
+        """The written form of decisions in this match."""
+        return self.setting.notation
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last decision brought about."""
+        return self._events
+
+    @property
+    def scores(self) -> list[dict[str, int]]:
+        """The Glory of each seat by source, with the total, as if the game ended now."""
+        scores = self._engine.scores(self._tables, self._state)["seat"][0]
+        rows = [scores[row].tolist() for row in self.title.score_rows]
+        return [
+            dict(zip(self.title.score_rows, seat, strict=True))
+            for seat in list(zip(*rows, strict=True))[: len(self.seats)]
+        ]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share the victory; none before the end."""
+        if not self.is_over:
+            return ()
+        totals = [score["total"] for score in self.scores]
+        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Everything that this seat may see, as plain JSON values (None: a spectator).
+
+        With the legal decisions if it is the seat that decides. Raises OptionError for a seat
+        that does not play.
+        """
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise OptionError(f"no seat {seat}: there are 0 to {len(self.seats) - 1}")
+        seen = self.title.view(self.setting, self.state)
+        return {
+            "game": self.title.name,
+            "names": list(self.seats),
+            "seat": seat,
+            "length": len(self._past),
+            "actor": self.actor,
+            **seen,
+            "scores": self.scores,
+            "winners": list(self.winners),
+            "legal": self.legal if seat is not None and seat == self.actor else [],
+        }
+
+    # --- decisions ------------------------------------------------------------------------
+
+    def do(self, notation: str, at: int | None = None) -> tuple[Event, ...]:
+        """Carry out a decision and return its events.
+
+        Raises BadAction if it is no decision of this game, IllegalAction if it is not legal now,
+        GameOver after the end, and StaleAction if `at` is given and is not the journal's length.
+        The match stays as it was then.
+        """
+        if at is not None and at != len(self._past):
+            raise StaleAction(f"made after {at} decisions, there are {len(self._past)} now")
+        if self.is_over:
+            raise GameOver("the game is over")
+        action = self.notation.read(notation)
+        code = self._engine.refusal(self._tables, self._state, action)
+        if code:
+            refusal = self._refusal(action, code, "en")
+            raise IllegalAction(refusal.decision, refusal.code, refusal.reason, refusal.rule)
+        return self._carry_out(action)
+
+    def _carry_out(self, action: int) -> tuple[Event, ...]:
+        self._past.append((clone(self._state), action, self._events))
+        self._buffer["count"] = 0
+        self._engine.apply(self._tables, self._state, [action], self._buffer)
+        self._legal = None
+        self._events = self._decoded()
+        return self._events
+
+    def _decoded(self) -> tuple[Event, ...]:
+        count = int(self._buffer["count"][0])
+        return tuple(self._event(row) for row in self._buffer["rows"][0, :count].tolist())
+
+    def _event(self, row: list[int]) -> Event:
+        kind = self.title.events[row[0]]
+        data: dict[str, str | int] = {}
+        for field, value in zip(kind.fields, row[2:], strict=False):
+            data[field] = value if field in NUMBERS else self.setting.names[field][value]
+        return Event(kind.name, None if row[1] == NOBODY else row[1], data)
+
+    def explain(self, notation: str, language: str = "en") -> Refusal | None:
+        """Why a decision is not legal now, with the rule; None if it is legal.
+
+        A text that names nothing in this game is explained too, with code "unknown".
+        """
+        try:
+            action = self.notation.read(notation)
+        except BadAction as fault:
+            return self._unknown(fault, language)
+        code = self._engine.refusal(self._tables, self._state, action)
+        return self._refusal(action, code, language) if code else None
+
+    def _refusal(self, action: int, code: int, language: str) -> Refusal:
+        name, teller = self.title.reasons[code], self.teller(language)
+        reason, rule = teller.refusal(action, name)
+        said = {"decision": teller.decision(action), "reason": reason, "rule": rule}
+        text = self._words[language].say("refused", **said)
+        return Refusal(self.notation.write(action), name, reason, rule, text)
+
+    def _unknown(self, fault: BadAction, language: str) -> Refusal:
+        self.teller(language)
+        words, near = self._words[language], ", ".join(fault.near)
+        message = "unknown-decision-near" if near else "unknown-decision"
+        text = words.say(message, text=fault.text, near=near, verbs=", ".join(fault.verbs))
+        return Refusal(fault.text, "unknown", text, "", text)
+
+    def undo(self) -> None:
+        """Go back one decision. Raises NothingToUndo at the beginning."""
+        if not self._past:
+            raise NothingToUndo("no decision has been made yet")
+        self._state, _, self._events = self._past.pop()
+        self._legal = None
+
+    def copy(self) -> "Match":
+        """A branch: a match of its own at the same position, with the same past."""
+        twin = Match(self.title, self.setting.options, self.seed, self.seats, self._engine)
+        twin._state, twin._events = clone(self._state), self._events
+        twin._past = list(self._past)
+        return twin
+
+    # --- words ----------------------------------------------------------------------------
+
+    @cached_property
+    def _words(self) -> dict[str, Words]:
+        return {}
+
+    @cached_property
+    def _tellers(self) -> dict[str, Teller]:
+        return {}
+
+    def teller(self, language: str = "en") -> Teller:
+        """Tells decisions, events and refusals of this match in a language."""
+        if language not in self._tellers:
+            self._words[language] = words = Words(language, [self.title.text])
+            self._tellers[language] = self.title.teller(self.setting, words, self.seats)
+        return self._tellers[language]
+
+    # --- journal --------------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> tuple[str, ...]:
+        """All decisions so far, in notation."""
+        return tuple(self.notation.write(action) for _, action, _ in self._past)
+
+    @property
+    def journal(self) -> Journal:
+        """The journal so far."""
+        actors = [self.setting.seats[int(state["actor"][0])] for state, _, _ in self._past]
+        return Journal(self._header, tuple(zip(actors, self.decisions, strict=True)))
+
+    def save(self, path: str | Path) -> None:
+        """Write the journal to a file. Raises OSError."""
+        self.journal.write(Path(path))
+
+    @classmethod
+    def from_journal(cls, title: Title, journal: Journal, engine: Engine | None = None) -> "Match":
+        """Replay a journal. Raises JournalError at the line of the first wrong decision."""
+        match = cls._from_header(title, journal.header, engine)
+        for line, (seat, text) in enumerate(journal.decisions, 2):
+            match._replay(line, seat, text)
+        return match
+
+    @classmethod
+    def _from_header(cls, title: Title, header: Header, engine: Engine | None) -> "Match":
+        if header.rules != title.rules_version:
+            mine = title.rules_version
+            raise JournalError(1, f"made by rules version {header.rules}, this program has {mine}")
+        try:
+            options = title.options.model_validate(header.options)
+            match = cls(title, options, header.seed, header.seats, engine)
+        except ValidationError as fault:
+            raise JournalError(1, f"options: {first_fault(fault)}") from None
+        except (OptionError, ContentError) as fault:
+            raise JournalError(1, str(fault)) from None
+        if match.setting.digest != header.content:
+            raise JournalError(1, "made with other content: a chart or table has changed since")
+        return match
+
+    def _replay(self, line: int, seat: str, text: str) -> None:
+        if self.actor is None:
+            raise JournalError(line, "a decision after the end of the game")
+        if seat != self.setting.seats[self.actor]:
+            raise JournalError(line, f"{self.setting.seats[self.actor]} decides here, not {seat}")
+        try:
+            self.do(text)
+        except (BadAction, IllegalAction) as fault:
+            raise JournalError(line, str(fault)) from None
+
+    # --- the array level ------------------------------------------------------------------
+
+    @property
+    def engine(self) -> Engine:
+        """The engine that carries the rules out."""
+        return self._engine
+
+    @property
+    def tables(self) -> Array:
+        """The tables of the match, in the engine's form. Not to be written to."""
+        return self._tables
+
+    @property
+    def state(self) -> Array:
+        """The state: a copy, an array of one ordinary record."""
+        ordinary = self._engine.ordinary(self._state, self.title.state)
+        return clone(ordinary) if ordinary is self._state else ordinary
+
+
+def recovered(title: Title, journal: Journal) -> tuple[Match, JournalError | None]:
+    """Replay as much of a journal as is right; with the fault that stopped it, if any."""
+    match = Match._from_header(title, journal.header, None)
+    for line, (seat, text) in enumerate(journal.decisions, 2):
+        try:
+            match._replay(line, seat, text)
+        except JournalError as fault:
+            return match, fault
+    return match, None

@@ -1,0 +1,94 @@
+"""Titles: what a game gives to the core, and the core asks of no other place."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+from pydantic import BaseModel
+
+from .actions import ActionSpace, Names, Notation
+from .events import Event, EventKind
+from .kernel import Function
+from .records import Array
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The content of one match: tables for the kernel, ids for people.
+
+    `names` gives the ids of every domain by number; `seats` are the stable ids of the seats that
+    play. `digest` changes with any rule-relevant fact of the content.
+    """
+
+    options: BaseModel
+    tables: Array
+    names: Names
+    notation: Notation
+    seats: tuple[str, ...]
+    digest: str
+
+
+class Teller(Protocol):
+    """Tells people about one match in one language."""
+
+    def label(self, domain: str, thing: str) -> str:
+        """The name of a thing, by its domain and id."""
+        ...
+
+    def decision(self, action: int) -> str:
+        """What a decision would do."""
+        ...
+
+    def event(self, event: Event) -> str:
+        """A line for the log."""
+        ...
+
+    def refusal(self, action: int, code: str) -> tuple[str, str]:
+        """The reason why a decision is refused, and the rule that says so."""
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class Title:
+    """A game: its records, decisions, rules, content, and how it is shown.
+
+    `module` is the importable module whose `TITLE` this is. `rules` are those that the core's
+    entries leave open, by name. `rules_version` is raised by every change that makes an old
+    journal mean something else.
+    """
+
+    name: str
+    module: str
+    rules_version: int
+    tables: np.dtype[Any]
+    state: np.dtype[Any]
+    scores: np.dtype[Any]
+    score_rows: tuple[str, ...]
+    space: ActionSpace
+    rules: Mapping[str, Function]
+    events: tuple[EventKind, ...]
+    reasons: tuple[str, ...]
+    options: type[BaseModel]
+    prepare: Callable[[Any], Setting]
+    teller: Callable[[Setting, Words, tuple[str, ...]], Teller]
+    view: Callable[[Setting, Array], dict[str, Any]]
+    text: Path
+
+    @property
+    def packages(self) -> tuple[str, str]:
+        """The packages whose rules make up the game's kernel."""
+        return ("caravelle.core", self.module)
+
+    @property
+    def bindings(self) -> dict[str, Function]:
+        """The game's rules for the entries of the core."""
+        rules = {
+            "legal": self.space.legal,
+            "refusal": self.space.refusal,
+            "apply": self.space.apply,
+            **self.rules,
+        }
+        return {f"caravelle.core.entries.{name}": rule for name, rule in rules.items()}

@@ -1,0 +1,130 @@
+"""Attack: two discs for another's city or fleet (Rulebook: Attack; Memorial).
+
+The order (Rulings: Turn and actions, 6 and 7): target, the attacker's casualty, the defender's
+casualty, then the attacker's second disc. Whoever owns a Memorial decides on their own casualty,
+the defender inside the attacker's turn.
+"""
+
+from caravelle.core.events import Events, emit
+from caravelle.core.kernel import rule
+
+from ..events import ATTACKED, CASUALTY_KEPT, CASUALTY_RETURNED
+from ..reasons import (
+    ACTION_NOT_OPEN,
+    NO_PRESENCE,
+    OK,
+    OTHER_AREA,
+    OWN_DISC,
+    REGION_CLOSED,
+    SPACE_EMPTY,
+    TWO_DISCS,
+)
+from ..state import ATTACK, ATTRIBUTES, BUILDINGS, CASUALTY, FREE, TURN, State
+from ..tables import Tables
+from .areas import is_elsewhere, is_open, is_present
+from .placement import remove, settle
+from .turn import complete_action
+
+DISCS = 2  # the casualty, and the disc that takes the space
+
+
+@rule
+def gate(tables: Tables, state: State) -> int:
+    """Attack must be among the actions left, and two discs in the harbor."""
+    if state.left[ATTACK] == 0:
+        return ACTION_NOT_OPEN
+    return OK if state.players[state.turn_seat].harbor >= DISCS else TWO_DISCS
+
+
+@rule
+def refuse(tables: Tables, state: State, space: int) -> int:
+    """A space of another colour in Europe, or in an open region where the seat is present."""
+    area = tables.space_area[space]
+    if state.space[space] == FREE:
+        return SPACE_EMPTY
+    if state.space[space] == state.turn_seat:
+        return OWN_DISC
+    if not is_open(tables, state, area):
+        return REGION_CLOSED
+    if not is_present(state, area, state.turn_seat):
+        return NO_PRESENCE
+    return OTHER_AREA if is_elsewhere(state, area) else OK
+
+
+@rule
+def apply(tables: Tables, state: State, space: int, events: Events) -> None:
+    """Name the target; the attacker's casualty comes first."""
+    seat = state.turn_seat
+    emit(events, ATTACKED, seat, space, state.space[space])
+    state.target = space
+    state.players[seat].harbor -= 1
+    if _has_memorial(tables, state, seat):
+        state.step = CASUALTY
+    else:
+        _return_casualty(state, seat, events)
+        _strike(tables, state, events)
+
+
+@rule
+def _strike(tables: Tables, state: State, events: Events) -> None:
+    """The defender's disc leaves the space."""
+    victim = remove(tables, state, state.target, events)
+    if _has_memorial(tables, state, victim):
+        state.step = CASUALTY
+        state.actor = victim
+    else:
+        _return_casualty(state, victim, events)
+        _land(tables, state, events)
+
+
+@rule
+def _land(tables: Tables, state: State, events: Events) -> None:
+    """The attacker's second disc takes the space; the attack is over."""
+    space = state.target
+    state.target = FREE
+    state.step = TURN
+    state.actor = state.turn_seat
+    settle(tables, state, state.turn_seat, space, events)
+    complete_action(tables, state, ATTACK, tables.space_area[space])
+
+
+@rule
+def _has_memorial(tables: Tables, state: State, seat: int) -> bool:
+    for building in range(BUILDINGS):
+        if tables.tile_keeps_casualty[building] and state.players[seat].built[building] > 0:
+            return True
+    return False
+
+
+@rule
+def _return_casualty(state: State, seat: int, events: Events) -> None:
+    state.players[seat].supply += 1
+    emit(events, CASUALTY_RETURNED, seat, 0, 0)
+
+
+@rule
+def casualty_gate(tables: Tables, state: State) -> int:
+    """Always open in its step."""
+    return OK
+
+
+@rule
+def refuse_casualty(tables: Tables, state: State, choice: int) -> int:
+    """Any attribute, or the supply."""
+    return OK
+
+
+@rule
+def apply_casualty(tables: Tables, state: State, choice: int, events: Events) -> None:
+    """The actor's casualty goes under a track, as a token from now on, or to the supply."""
+    if choice < ATTRIBUTES:
+        player = state.players[state.actor]
+        player.memorial[choice] += 1
+        player.attribute[choice] += 1
+        emit(events, CASUALTY_KEPT, state.actor, choice, 0)
+    else:
+        _return_casualty(state, state.actor, events)
+    if state.actor == state.turn_seat:
+        _strike(tables, state, events)
+    else:
+        _land(tables, state, events)

@@ -1,0 +1,52 @@
+"""Occupy: an empty city where you are present (Rulebook: Occupy)."""
+
+from caravelle.core.events import Events, emit
+from caravelle.core.kernel import rule
+
+from ..events import OCCUPIED
+from ..reasons import (
+    ACTION_NOT_OPEN,
+    NO_DISC,
+    NO_PRESENCE,
+    NOT_A_CITY,
+    OK,
+    OTHER_AREA,
+    REGION_CLOSED,
+    SPACE_TAKEN,
+)
+from ..state import FREE, OCCUPY, State
+from ..tables import Tables
+from .areas import is_elsewhere, is_open, is_present
+from .placement import settle
+from .turn import complete_action
+
+
+@rule
+def gate(tables: Tables, state: State) -> int:
+    """Occupy must be among the actions left, and a disc in the harbor."""
+    if state.left[OCCUPY] == 0:
+        return ACTION_NOT_OPEN
+    return OK if state.players[state.turn_seat].harbor > 0 else NO_DISC
+
+
+@rule
+def refuse(tables: Tables, state: State, space: int) -> int:
+    """An empty city in Europe, or in an open region where the seat is present."""
+    area = tables.space_area[space]
+    if state.space[space] != FREE:
+        return SPACE_TAKEN
+    if tables.space_fleet[space]:
+        return NOT_A_CITY
+    if not is_open(tables, state, area):
+        return REGION_CLOSED
+    if not is_present(state, area, state.turn_seat):
+        return NO_PRESENCE
+    return OTHER_AREA if is_elsewhere(state, area) else OK
+
+
+@rule
+def apply(tables: Tables, state: State, space: int, events: Events) -> None:
+    """The disc takes the city, its token, and the tokens of links now controlled."""
+    emit(events, OCCUPIED, state.turn_seat, space, 0)
+    settle(tables, state, state.turn_seat, space, events)
+    complete_action(tables, state, OCCUPY, tables.space_area[space])

@@ -1,0 +1,84 @@
+"""Telling: decisions, events and refusals of a match in a person's language."""
+
+from caravelle.core.events import Event
+from caravelle.core.title import Setting
+from caravelle.core.words import Words
+
+from .actions import SPACE
+from .content import load
+from .options import Options
+
+NUMBERS = ("round", "amount", "place")
+
+
+class Telling:
+    """Sentences about one match: the words of a language over the things of a setting.
+
+    `players` are the names of those at the table, by seat.
+    """
+
+    def __init__(self, setting: Setting, words: Words, players: tuple[str, ...]) -> None:
+        self._setting, self._words, self._players = setting, words, players
+        assert isinstance(setting.options, Options)
+        self._content = load(setting.options.chart or "")
+        regions = self._content.chart.regions
+        self._own_names = {s.id: s.name for r in regions for s in (*r.cities, *r.fleets)}
+        self._area_of = {s.id: r.id for r in regions for s in (*r.cities, *r.fleets)}
+        self._area_of |= {deck.id: deck.area for deck in self._content.decks}
+        self._cards = {card.id: card for card in self._content.cards}
+
+    def label(self, domain: str, thing: str) -> str:
+        """The name of a thing. Spaces of a chart of one's own are named as the chart says."""
+        if domain in ("seat", "victim"):
+            return self._players[self._setting.seats.index(thing)]
+        if domain == "link":
+            first, second = thing.split("-")
+            return self._words.say(
+                "link", a=self.label("space", first), b=self.label("space", second)
+            )
+        if domain == "card" and thing in self._cards:
+            card = self._cards[thing]
+            return self._words.say("card", deck=self.label("deck", card.deck), value=card.value)
+        message = f"{'attribute' if domain == 'casualty' else domain}-{thing}"
+        if domain == "space" and not self._words.has(message):
+            return self._own_names[thing]
+        return self._words.say(message)
+
+    def decision(self, action: int) -> str:
+        """What a decision would do, as in a menu."""
+        family, number = SPACE.family_of(action)
+        domain = SPACE.families[family].domain
+        verb = SPACE.families[family].verb
+        if not domain:
+            return self._words.say(f"do-{verb}")
+        thing = self._setting.names[domain][number]
+        if thing == "supply":
+            return self._words.say("do-casualty-supply")
+        return self._words.say(f"do-{verb}", thing=self.label(domain, thing))
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        said: dict[str, str | int] = {}
+        for field, value in event.data.items():
+            said[field] = value if isinstance(value, int) else self.label(field, value)
+        if event.seat is not None:
+            said["seat"] = self._players[event.seat]
+        return self._words.say(f"event-{event.kind.replace('_', '-')}", **said)
+
+    def refusal(self, action: int, code: str) -> tuple[str, str]:
+        """Why a decision is refused, and the rule that says so."""
+        family, number = SPACE.family_of(action)
+        domain = SPACE.families[family].domain
+        said: dict[str, str] = {}
+        if domain:
+            thing = self._setting.names[domain][number]
+            area = thing if domain == "area" else self._area_of.get(self._deck_of(thing), "europe")
+            said = {"thing": self.label(domain, thing), "area": self.label("area", area)}
+        rule = f"rule-{code}"
+        special = f"{rule}-{SPACE.families[family].verb}"
+        rule = special if self._words.has(special) else rule
+        return self._words.say(f"reason-{code}", **said), self._words.say(rule)
+
+    def _deck_of(self, thing: str) -> str:
+        """Cards of the pile are drawn by presence in Europe; other things are what they are."""
+        return "europe" if thing in self._cards else thing

@@ -1,0 +1,243 @@
+"""The catalogues of Endeavor: complete, well formed and alike in every language."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from caravelle.core.words import LANGUAGES, Words
+from caravelle.games import endeavor
+from caravelle.games.endeavor.actions import FAMILIES
+from caravelle.games.endeavor.chart_model import AREAS
+from caravelle.games.endeavor.content import ATTRIBUTES
+from caravelle.games.endeavor.events import KINDS
+from caravelle.games.endeavor.reasons import NAMES as REASONS
+from caravelle.games.endeavor.scoring import ROWS
+from caravelle.games.endeavor.setting import SEAT_NAMES
+from caravelle.games.endeavor.state import ACTION_NAMES, STEP_NAMES
+
+HOME = Path(endeavor.__file__).parent
+TEXT, DATA = HOME / "text", HOME / "data"
+FILES = sorted(TEXT.glob("*/*.ftl"))
+
+PHASES = (
+    "start",
+    "construction",
+    "growth",
+    "salary",
+    "action",
+    "turn",
+    "casualty",
+    "discard",
+    "over",
+)
+SHIPPING = {"track": {"area", "place"}, "sea": {"area"}, "beside": {"area"}, "fleet": {"thing"}}
+NUMBERS = ("amount", "place", "round", "left", "value")
+SENTENCE = re.compile("(event|reason|rule|do|ask)-")  # names may be alike: Goa, Action
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of every message of a language."""
+    found = {}
+    for file in sorted((TEXT / language).glob("*.ftl")):
+        source = file.read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message) and entry.value and entry.value.span:
+                span = entry.value.span
+                found[entry.id.name] = set(re.findall(r"\$(\w+)", source[span.start : span.end]))
+    return found
+
+
+MESSAGES = {language: messages(language) for language in LANGUAGES}
+
+
+def rows(table: str) -> list[dict[str, Any]]:
+    """The rows of one table, from whichever data files have it."""
+    contents = [tomllib.loads(file.read_text("utf-8")) for file in sorted(DATA.rglob("*.toml"))]
+    return [row for content in contents for row in content.get(table, ())]
+
+
+def charts() -> list[dict[str, Any]]:
+    """The charts that come with the program."""
+    files = sorted((DATA / "charts").glob("*.toml"))
+    return [tomllib.loads(file.read_text("utf-8")) for file in files]
+
+
+def spaces() -> list[dict[str, Any]]:
+    """The cities and fleets of all charts."""
+    regions = [region for chart in charts() for region in chart["regions"]]
+    return [space for r in regions for space in (*r["cities"], *r.get("fleets", ()))]
+
+
+def named() -> dict[str, str]:
+    """The id of the message of each thing that the data files name, and its name there."""
+    names = {f"space-{space['id']}": space["name"] for space in spaces()}
+    names |= {f"chart-{chart['id']}": chart["title"] for chart in charts()}
+    for kind, table in (
+        ("building", "buildings"),
+        ("building", "start_buildings"),
+        ("token", "tokens"),
+        ("attribute", "tracks"),
+        ("edition", "editions"),
+    ):
+        names |= {f"{kind}-{row['id']}": row["name"] for row in rows(table)}
+    names |= {f"deck-{row['id']}": row["name"].removeprefix("The ") for row in rows("decks")}
+    return names
+
+
+def expected() -> set[str]:
+    """Every message that the program asks for."""
+    wanted = set(named()) | {"glory", "card", "link", "refused", "do-casualty-supply"}
+    wanted |= {"unknown-decision", "unknown-decision-near", "rule-no-presence-attack"}
+    wanted |= {f"card-{row['id']}" for row in rows("governors")}
+    wanted |= {f"grant-{row['grants']}" for row in rows("tracks")}
+    wanted |= {f"event-{kind.name.replace('_', '-')}" for kind in KINDS}
+    wanted |= {f"{kind}-{code}" for kind in ("reason", "rule") for code in REASONS[1:]}
+    wanted |= {f"ask-{step}" for step in STEP_NAMES if step != "over"}
+    for kind, names in (
+        ("area", AREAS),
+        ("attribute", ATTRIBUTES),
+        ("action", ACTION_NAMES),
+        ("phase", PHASES),
+        ("seat", SEAT_NAMES),
+        ("do", {family.verb for family in FAMILIES.values()}),
+        ("do-ship", SHIPPING),
+        ("score", (*ROWS, *"abcde")),
+    ):
+        wanted |= {f"{kind}-{name}" for name in names}
+    return wanted
+
+
+def sample(language: str, number: int) -> dict[str, str | int]:
+    """A value for every variable of the catalogue."""
+    every = set[str]().union(*MESSAGES[language].values())
+    return {name: number if name in NUMBERS else f"<{name}>" for name in every}
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param, [TEXT])
+
+
+def test_every_language_has_the_same_files() -> None:
+    names = {language: {f.name for f in (TEXT / language).iterdir()} for language in LANGUAGES}
+    assert names["en"]
+    assert names["fr"] == names["en"] == names["de"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_line_of_a_catalogue_is_understood(file: Path) -> None:
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_and_variables(language: str) -> None:
+    assert MESSAGES[language].keys() == MESSAGES["en"].keys()
+    assert MESSAGES[language] == MESSAGES["en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_has_its_message(language: str) -> None:
+    assert expected() - MESSAGES[language].keys() == set()
+
+
+def test_no_message_is_for_a_thing_that_is_not_there() -> None:
+    assert MESSAGES["en"].keys() - expected() == set()
+
+
+def test_english_names_are_those_of_the_data_files() -> None:
+    english = Words("en", [TEXT])
+    assert {name: english.say(name) for name in named()} == named()
+
+
+def test_a_line_of_the_log_tells_all_that_the_event_knows() -> None:
+    for kind in KINDS:
+        told = MESSAGES["en"][f"event-{kind.name.replace('_', '-')}"]
+        assert told - {"seat"} == set(kind.fields), kind.name
+
+
+def test_reasons_decisions_and_questions_use_agreed_variables_only() -> None:
+    for name, used in MESSAGES["en"].items():
+        if name.startswith("reason-"):
+            assert used <= {"thing", "area", "seat"}, name
+        elif name.startswith("do-ship-"):
+            assert used == SHIPPING[name.removeprefix("do-ship-")], name
+        elif name.startswith("do-"):
+            bare = name in ("do-stop", "do-pass", "do-casualty-supply")
+            assert used == (set() if bare else {"thing"}), name
+        elif name.startswith("ask-"):
+            assert used == ({"left"} if name == "ask-salary" else set()), name
+    assert MESSAGES["en"]["refused"] == {"decision", "reason", "rule"}
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 5])
+def test_every_message_can_be_said(words: Words, number: int) -> None:
+    for name in MESSAGES[words.language]:
+        said = words.say(name, **sample(words.language, number))
+        assert said.strip() == said != "", name
+        assert not re.search(r"[{}\n\u2066-\u2069]|  ", said), said
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_no_message_was_left_in_english(language: str) -> None:
+    values = sample("en", 2)
+    english, other = Words("en", [TEXT]), Words(language, [TEXT])
+    names = [name for name in MESSAGES["en"] if SENTENCE.match(name)]
+    alike = [n for n in names if english.say(n, **values) == other.say(n, **values)]
+    assert alike == []
+
+
+def test_french_signs_keep_to_their_word() -> None:
+    for file in (TEXT / "fr").glob("*.ftl"):
+        assert not re.search(r"\w [:;!?»]|« ", file.read_text("utf-8")), file.name
+
+
+def test_a_log_in_three_languages() -> None:
+    """Names fit into their sentences; the lines were read by people before they came here."""
+    said = {}
+    for language in LANGUAGES:
+        words = Words(language, [TEXT])
+        seat = words.say("seat-red")
+        said[language] = (
+            words.say("event-occupied", seat=seat, space=words.say("space-cape_town")),
+            words.say("event-governor-won", seat=seat, card=words.say("card-caribbean_governor")),
+            words.say("event-grew", seat=seat, amount=1),
+        )
+    assert said["en"] == (
+        "Red occupies Cape Town.",
+        "Red becomes Governor of the Caribbean.",
+        "Red grows by one disc.",
+    )
+    assert said["fr"] == (
+        "Rouge occupe Le Cap.",
+        "Rouge devient Gouverneur des Caraïbes.",
+        "Rouge gagne un disque.",
+    )
+    assert said["de"] == (
+        "Rot nimmt Kapstadt ein.",
+        "Rot wird Gouverneur der Karibik.",
+        "Rot wächst um eine Scheibe.",
+    )
+
+
+def test_a_refusal_says_what_why_and_by_which_rule() -> None:
+    said = {}
+    for language in LANGUAGES:
+        words = Words(language, [TEXT])
+        decision = words.say("do-occupy", thing=words.say("space-goa"))
+        reason = words.say("reason-no-presence", area=words.say("area-india"))
+        rule = words.say("rule-no-presence")
+        said[language] = words.say("refused", decision=decision, reason=reason, rule=rule)
+    assert said["en"] == "Can't Occupy Goa: you have no disc in India yet (Occupy: presence)."
+    assert said["fr"] == (
+        "Occuper Goa\N{NO-BREAK SPACE}: impossible, vous n'avez pas encore de disque dans la zone"
+        " Inde (Occuper\N{NO-BREAK SPACE}: présence)."
+    )
+    assert said["de"] == (
+        "Goa einnehmen geht nicht: Du hast im Gebiet Indien noch keine Scheibe"
+        " (Einnehmen: Präsenz)."
+    )
