@@ -11,13 +11,11 @@ from fluent.syntax import FluentParser, ast
 from caravelle.core.words import LANGUAGES, Words
 from caravelle.games import endeavor
 from caravelle.games.endeavor.actions import FAMILIES
-from caravelle.games.endeavor.chart_model import AREAS
-from caravelle.games.endeavor.content import ATTRIBUTES
 from caravelle.games.endeavor.events import KINDS
 from caravelle.games.endeavor.reasons import NAMES as REASONS
 from caravelle.games.endeavor.scoring import ROWS
 from caravelle.games.endeavor.setting import SEAT_NAMES
-from caravelle.games.endeavor.state import ACTION_NAMES, STEP_NAMES
+from caravelle.games.endeavor.state import ACTION_NAMES, AREA_NAMES, ATTRIBUTE_NAMES, STEP_NAMES
 
 HOME = Path(endeavor.__file__).parent
 TEXT, DATA = HOME / "text", HOME / "data"
@@ -98,8 +96,8 @@ def expected() -> set[str]:
     wanted |= {f"{kind}-{code}" for kind in ("reason", "rule") for code in REASONS[1:]}
     wanted |= {f"ask-{step}" for step in STEP_NAMES if step != "over"}
     for kind, names in (
-        ("area", AREAS),
-        ("attribute", ATTRIBUTES),
+        ("area", AREA_NAMES),
+        ("attribute", ATTRIBUTE_NAMES),
         ("action", ACTION_NAMES),
         ("phase", PHASES),
         ("seat", SEAT_NAMES),
@@ -232,7 +230,7 @@ def test_a_refusal_says_what_why_and_by_which_rule() -> None:
         reason = words.say("reason-no-presence", area=words.say("area-india"))
         rule = words.say("rule-no-presence")
         said[language] = words.say("refused", decision=decision, reason=reason, rule=rule)
-    assert said["en"] == "Can't Occupy Goa: you have no disc in India yet (Occupy: presence)."
+    assert said["en"] == "Can't occupy Goa: you have no disc in India yet (Occupy: presence)."
     assert said["fr"] == (
         "Occuper Goa\N{NO-BREAK SPACE}: impossible, vous n'avez pas encore de disque dans la zone"
         " Inde (Occuper\N{NO-BREAK SPACE}: présence)."

@@ -11,18 +11,28 @@ from caravelle.core.records import I1, U8, Grid, Ints, Records, dtype_of
 
 SEATS = 5
 ROUNDS = 7
-AREAS = 7  # Europe is area 0, the regions follow in chart order
+AREA_NAMES = (
+    "europe",
+    "africa",
+    "south_america",
+    "caribbean",
+    "north_america",
+    "india",
+    "far_east",
+)
+AREAS = len(AREA_NAMES)  # the regions follow Europe in chart order
 EUROPE = 0
 SPACES = 48  # cities and fleets, area by area
 LINKS = 48
 TRACK = 8  # spaces of a shipping track
 DEGREE = 5  # links that meet in a space
 
-ATTRIBUTES = 4
+ATTRIBUTE_NAMES = ("industry", "culture", "wealth", "influence")
+ATTRIBUTES = len(ATTRIBUTE_NAMES)
 INDUSTRY, CULTURE, WEALTH, INFLUENCE = range(ATTRIBUTES)
-ACTIONS = 5
-SHIP, OCCUPY, ATTACK, DRAW, PAYMENT = range(ACTIONS)
 ACTION_NAMES = ("ship", "occupy", "attack", "draw", "payment")
+ACTIONS = len(ACTION_NAMES)
+SHIP, OCCUPY, ATTACK, DRAW, PAYMENT = range(ACTIONS)
 TOKENS = 8  # kinds: those of the four attributes, then the blue ones
 BUILDINGS = 21  # kinds: tiles, then the start buildings
 PLACES = 8  # building places of a seaside

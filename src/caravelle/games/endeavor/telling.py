@@ -1,14 +1,21 @@
 """Telling: decisions, events and refusals of a match in a person's language."""
 
+from functools import cache
+
 from caravelle.core.events import Event
 from caravelle.core.title import Setting
 from caravelle.core.words import Words
 
 from .actions import SPACE
-from .content import load
+from .content import chart_names, load
 from .options import Options
 
-NUMBERS = ("round", "amount", "place")
+
+@cache
+def _built_in_names() -> dict[str, str]:
+    """The names of the spaces that the catalogues know, by id."""
+    charts = (load(name).chart for name in chart_names())
+    return {space.id: space.name for chart in charts for space in chart.spaces}
 
 
 class Telling:
@@ -21,6 +28,7 @@ class Telling:
         self._setting, self._words, self._players = setting, words, players
         assert isinstance(setting.options, Options)
         self._content = load(setting.options.chart or "")
+        self._is_built_in = setting.options.chart in chart_names()
         regions = self._content.chart.regions
         self._own_names = {s.id: s.name for r in regions for s in (*r.cities, *r.fleets)}
         self._area_of = {s.id: r.id for r in regions for s in (*r.cities, *r.fleets)}
@@ -40,9 +48,13 @@ class Telling:
             card = self._cards[thing]
             return self._words.say("card", deck=self.label("deck", card.deck), value=card.value)
         message = f"{'attribute' if domain == 'casualty' else domain}-{thing}"
-        if domain == "space" and not self._words.has(message):
+        if domain == "space" and self._is_own_name(thing):
             return self._own_names[thing]
         return self._words.say(message)
+
+    def _is_own_name(self, space: str) -> bool:
+        """Whether a chart of one's own gives a space a name that no built-in chart gives it."""
+        return not self._is_built_in and self._own_names[space] != _built_in_names().get(space)
 
     def decision(self, action: int) -> str:
         """What a decision would do, as in a menu."""

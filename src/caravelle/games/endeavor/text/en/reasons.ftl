@@ -2,7 +2,7 @@
 # says so.
 # $thing is what was named, $area its area, $seat the player's name; a reason need not use them.
 
-refused = Can't { $decision }: { $reason } ({ $rule }).
+refused = Can't { LOWER_FIRST($decision) }: { $reason } ({ $rule }).
 
 unknown-decision = "{ $text }" names nothing in this game. A decision begins with: { $verbs }.
 unknown-decision-near = "{ $text }" names nothing in this game. Perhaps: { $near }?
