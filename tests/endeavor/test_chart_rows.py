@@ -63,6 +63,10 @@ ROWS: list[tuple[Change, list[str]]] = [
     ),
     (put(chart, title=" "), [f"chart: title {NAME_RULE}"]),
     (
+        put(chart, edition=""),  # once passed: "" is also the stand-in of a misshapen edition
+        ["chart: edition must not be empty"],
+    ),
+    (
         put(chart, edition="third"),
         ['chart: edition must be "age_of_sail" or "classic", not "third"'],
     ),

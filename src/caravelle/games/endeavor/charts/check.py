@@ -50,6 +50,8 @@ def examine(raw: Any, tables: "Tables", name: str | None, names: Iterable[str]) 
         sense += check_whole(chart, edition, sum(token.copies for token in tables.tokens))
         sense += check_classic(chart, name)
     found += [fault for fault in sense if fault[0] not in broken]
+    if edition is None and not found:  # written like the stand-in of a misshapen one
+        found.append(("chart", "edition must not be empty"))
     is_small = len(chart.spaces) <= SPACES and len(chart.links) <= LINKS
     ends_known = all(end in chart.home for link in chart.links for end in link.ends)
     looks = whole and places and is_small and ends_known

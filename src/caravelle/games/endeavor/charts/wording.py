@@ -95,5 +95,5 @@ def show(value: Any) -> str:
 
 def choice(words: Iterable[str]) -> str:
     """Words that may be written, as a message lists them."""
-    *some, last = [f'"{word}"' for word in words]
+    *some, last = [f'"{word}"' for word in words] or ["nothing that is known"]
     return f"{', '.join(some)} or {last}" if some else last

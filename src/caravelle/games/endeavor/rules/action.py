@@ -27,10 +27,8 @@ from .turn import begin_turn
 
 @rule
 def begin_actions(state: State) -> None:
-    """The phase begins with the Crown; nobody has passed."""
+    """The phase begins with the Crown."""
     begin_phase(state, ACTION)
-    for seat in range(state.seats):
-        state.players[seat].passed = 0
 
 
 @rule
@@ -44,9 +42,17 @@ def seek_turn(tables: Tables, state: State, events: Events) -> bool:
             player.passed = 1
             emit(events, PASSED_BY_PROGRAM, state.actor, 0, 0)
         state.actor = (state.actor + 1) % state.seats
+    _end_phase(state)
+    return False
+
+
+@rule
+def _end_phase(state: State) -> None:
+    """What the phase kept in mind is forgotten."""
+    for seat in range(state.seats):
+        state.players[seat].passed = 0
     for action in range(ACTIONS):
         state.able[action] = 0
-    return False
 
 
 @rule
