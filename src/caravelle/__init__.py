@@ -25,7 +25,8 @@ from .core.errors import (
 if TYPE_CHECKING:
     from .api import load, new
     from .core.events import Event
-    from .core.match import Match, Refusal
+    from .core.match import Match
+    from .core.voice import Refusal
 
 __version__ = "0.1.0"
 
@@ -33,7 +34,7 @@ _LATER = {
     "new": "api",
     "load": "api",
     "Match": "core.match",
-    "Refusal": "core.match",
+    "Refusal": "core.voice",
     "Event": "core.events",
 }
 

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from .core.errors import JournalError, OptionError, first_fault
 from .core.journal import parse, read
 from .core.match import Match
+from .core.replay import replay
 from .games import NAMES, title
 
 
@@ -42,7 +43,7 @@ def load(path: str | Path) -> Match:
     journal = parse(read(Path(path)))
     if journal.header.game not in NAMES:
         raise JournalError(1, f"no game {journal.header.game!r}")
-    return Match.from_journal(title(journal.header.game), journal)
+    return replay(title(journal.header.game), journal)
 
 
 def _plain(options: dict[str, Any]) -> dict[str, Any]:

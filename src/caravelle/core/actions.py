@@ -183,6 +183,11 @@ class Notation:
         raise BadAction(shortened(text), near, self.verbs)
 
     @property
+    def ids(self) -> tuple[int, ...]:
+        """All decisions that this content knows, in order."""
+        return tuple(self._written)
+
+    @property
     def verbs(self) -> tuple[str, ...]:
         """The words that a decision can begin with."""
         return tuple(dict.fromkeys(text.split()[0] for text in self._ids))

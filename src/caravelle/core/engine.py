@@ -27,7 +27,7 @@ from . import entries
 from .choices import CHOICES
 from .events import event_buffer
 from .kernel import Function, Kernel, cache_root, fingerprint
-from .records import Array, narrow, widen
+from .records import Array, clone, narrow, widen, widened
 from .rng import first_words
 from .title import Title
 
@@ -65,17 +65,22 @@ class Engine:
 
     def own(self, records: Array) -> Array:
         """A copy of ordinary records in the form that this engine runs on."""
-        return widen(records) if self.wide else records.copy()
+        return widen(records) if self.wide else clone(records)
 
     def ordinary(self, records: Array, dtype: np.dtype[Any]) -> Array:
         """Records of this engine in their ordinary form. OverflowError if a value does not fit."""
         return narrow(records, dtype) if self.wide else records
 
-    def new_games(self, tables: Array, seats: int, seeds: npt.ArrayLike) -> Array:
+    def new_games(self, tables: Array, seats: int, seeds: npt.ArrayLike, threads: int = 1) -> Array:
         """A state for every seed (64-bit numbers), set up and ready for the first decision."""
         words = first_words(np.fromiter(map(int, seeds), np.uint64))  # type: ignore[arg-type]
-        states = self.own(np.zeros(len(words), self.title.state))
-        self._begin(tables, states, words, seats, self._quiet)
+        state = self.title.state
+        states = np.zeros(len(words), widened(state) if self.wide else state)
+
+        def begin(part: slice) -> None:
+            self._begin(tables, states[part], words[part], seats, self._quiet)
+
+        _in_parts(len(words), threads, begin)
         return states
 
     def empty_choices(self, count: int = 1) -> Array:

@@ -133,7 +133,8 @@ def read(path: Path) -> str:
 
 
 def _mark(before: str, line: str) -> str:
-    return hashlib.sha256(f"{before}\n{line}".encode()).hexdigest()[:MARK]
+    raw = f"{before}\n{line}".encode("utf-8", "surrogatepass")  # half letters have a mark too
+    return hashlib.sha256(raw).hexdigest()[:MARK]
 
 
 def _checked(line: str, number: int, before: str) -> tuple[str, str]:

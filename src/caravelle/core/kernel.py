@@ -1,4 +1,6 @@
-"""The rules kernel: how plain functions become compiled ones. The only file that knows Numba.
+"""The rules kernel: how plain functions become compiled ones.
+
+Only this file knows Numba, and cuda.py beside it the part that starts kernels on a GPU.
 
 `@rule` merely registers a plain function. A `Kernel` copies each registered function into a copy of
 its module's namespace, wraps the copy, and puts it in the place of the plain one in all those
@@ -109,27 +111,70 @@ class Kernel:
     ) -> "Kernel":
         """The rules compiled by Numba when first called; `entries` are kept in folder `cache`.
 
-        `checked` adds a check of every index, for tests.
+        Only entries can be called from Python: the others get no wrapper for it, which would take a
+        quarter of the time to compile. `checked` adds a check of every index, for tests.
         """
         import numba
 
         settings: Any = numba.config
 
-        kept = {(entry.__module__, entry.__qualname__) for entry in entries}
+        outside = {_path(entry) for entry in entries}
         before = settings.CACHE_DIR
 
         def wrap(copy: types.FunctionType) -> Function:
-            keep = cache is not None and (copy.__module__, copy.__qualname__) in kept
-            compiled: Function = numba.njit(
-                nogil=True, error_model="numpy", boundscheck=checked, cache=keep
-            )(copy)
-            return compiled
+            inner = _path(copy) not in outside
+            options: dict[str, Any] = {
+                "nogil": True,
+                "error_model": "numpy",
+                "boundscheck": checked,
+                "cache": cache is not None and not inner,
+                "no_cpython_wrapper": inner,
+                "no_cfunc_wrapper": True,
+            }
+            return _taking_wide_integers(numba.njit(**options)(copy), numba.types)
 
         settings.CACHE_DIR = str(cache) if cache else before  # read while wrapping only
         try:
-            return cls(_copies(packages, wrap, bind))
+            twins = _copies(packages, wrap, bind)
         finally:
             settings.CACHE_DIR = before
+        return cls({rule: twins[rule] for rule in twins if _path(rule) in outside})
+
+    @classmethod
+    def cuda(cls, packages: Iterable[str], bind: Mapping[str, Function]) -> "Kernel":
+        """The rules as device functions, for kernels of numba-cuda to call (core/cuda.py)."""
+        import numba
+        import numba.cuda
+
+        settings: Any = numba.config
+        cuda: Any = numba.cuda
+
+        def wrap(copy: types.FunctionType) -> Function:
+            if settings.ENABLE_CUDASIM:
+                return copy
+            return _taking_wide_integers(cuda.jit(device=True)(copy), numba.types)
+
+        return cls(_copies(packages, wrap, bind))
+
+
+def _taking_wide_integers(compiled: Any, kinds: Any) -> Function:
+    """Let other rules pass every integer as a 64-bit one, whatever field it was read from.
+
+    Numba compiles a version of a function for each type of argument (35 of `emit`); this leaves
+    one. The generator's words stay unsigned.
+    """
+    resolve = compiled.get_call_template
+
+    def wide(kind: Any) -> Any:
+        narrow = isinstance(kind, kinds.Integer) and kind != kinds.uint64
+        return kinds.int64 if narrow else kind
+
+    def resolve_wide(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return resolve(tuple(map(wide, args)), {name: wide(kws[name]) for name in kws})
+
+    compiled.get_call_template = resolve_wide
+    function: Function = compiled
+    return function
 
 
 def fingerprint(entries: Iterable[Function], bind: Mapping[str, Function], *more: object) -> str:
@@ -151,7 +196,7 @@ def fingerprint(entries: Iterable[Function], bind: Mapping[str, Function], *more
     return hashlib.sha256(repr(whole).encode()).hexdigest()[:16]
 
 
-def _path(function: types.FunctionType) -> str:
+def _path(function: Function) -> str:
     return f"{function.__module__}.{function.__qualname__}"
 
 

@@ -2,8 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +11,8 @@ from .actions import Notation
 from .engine import Engine, load_engine
 from .errors import (
     BadAction,
-    ContentError,
     GameOver,
     IllegalAction,
-    JournalError,
     NothingToUndo,
     OptionError,
     StaleAction,
@@ -26,23 +22,7 @@ from .events import NOBODY, Event, event_buffer
 from .journal import Header, Journal
 from .records import Array, clone
 from .title import Teller, Title
-from .words import Words
-
-NUMBERS = ("round", "amount", "place")  # fields of events that are plain numbers
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a decision is not legal: a stable code, and for people the reason and its rule."""
-
-    decision: str
-    code: str
-    reason: str
-    rule: str
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
+from .voice import Refusal, Voice
 
 
 class Match:
@@ -73,6 +53,7 @@ class Match:
         self._past: list[tuple[Array, int, tuple[Event, ...]]] = []
         self._events: tuple[Event, ...] = ()
         self._legal: tuple[int, ...] | None = None
+        self._voice = Voice(title, self.setting, self.seats)
 
     def _checked_header(self, seats: Sequence[str] | None) -> Header:
         names = list(seats) if seats is not None else [s.capitalize() for s in self.setting.seats]
@@ -192,7 +173,7 @@ class Match:
         action = self.notation.read(notation)
         code = self._engine.refusal(self._tables, self._state, action)
         if code:
-            refusal = self._refusal(action, code, "en")
+            refusal = self._voice.refusal(action, code, "en")
             raise IllegalAction(refusal.decision, refusal.code, refusal.reason, refusal.rule)
         return self._carry_out(action)
 
@@ -209,10 +190,11 @@ class Match:
         return tuple(self._event(row) for row in self._buffer["rows"][0, :count].tolist())
 
     def _event(self, row: list[int]) -> Event:
-        kind = self.title.events[row[0]]
+        """The event in a row: ids in place of numbers, where the field is a domain of names."""
+        kind, names = self.title.events[row[0]], self.setting.names
         data: dict[str, str | int] = {}
         for field, value in zip(kind.fields, row[2:], strict=False):
-            data[field] = value if field in NUMBERS else self.setting.names[field][value]
+            data[field] = names[field][value] if field in names else value
         return Event(kind.name, None if row[1] == NOBODY else row[1], data)
 
     def explain(self, notation: str, language: str = "en") -> Refusal | None:
@@ -223,23 +205,13 @@ class Match:
         try:
             action = self.notation.read(notation)
         except BadAction as fault:
-            return self._unknown(fault, language)
+            return self._voice.unknown(fault, language)
         code = self._engine.refusal(self._tables, self._state, action)
-        return self._refusal(action, code, language) if code else None
+        return self._voice.refusal(action, code, language) if code else None
 
-    def _refusal(self, action: int, code: int, language: str) -> Refusal:
-        name, teller = self.title.reasons[code], self.teller(language)
-        reason, rule = teller.refusal(action, name)
-        said = {"decision": teller.decision(action), "reason": reason, "rule": rule}
-        text = self._words[language].say("refused", **said)
-        return Refusal(self.notation.write(action), name, reason, rule, text)
-
-    def _unknown(self, fault: BadAction, language: str) -> Refusal:
-        self.teller(language)
-        words, near = self._words[language], ", ".join(fault.near)
-        message = "unknown-decision-near" if near else "unknown-decision"
-        text = words.say(message, text=fault.text, near=near, verbs=", ".join(fault.verbs))
-        return Refusal(fault.text, "unknown", text, "", text)
+    def teller(self, language: str = "en") -> Teller:
+        """Tells decisions, events and refusals of this match in a language."""
+        return self._voice.teller(language)
 
     def undo(self) -> None:
         """Go back one decision. Raises NothingToUndo at the beginning."""
@@ -254,23 +226,6 @@ class Match:
         twin._state, twin._events = clone(self._state), self._events
         twin._past = list(self._past)
         return twin
-
-    # --- words ----------------------------------------------------------------------------
-
-    @cached_property
-    def _words(self) -> dict[str, Words]:
-        return {}
-
-    @cached_property
-    def _tellers(self) -> dict[str, Teller]:
-        return {}
-
-    def teller(self, language: str = "en") -> Teller:
-        """Tells decisions, events and refusals of this match in a language."""
-        if language not in self._tellers:
-            self._words[language] = words = Words(language, [self.title.text])
-            self._tellers[language] = self.title.teller(self.setting, words, self.seats)
-        return self._tellers[language]
 
     # --- journal --------------------------------------------------------------------------
 
@@ -289,40 +244,6 @@ class Match:
         """Write the journal to a file. Raises OSError."""
         self.journal.write(Path(path))
 
-    @classmethod
-    def from_journal(cls, title: Title, journal: Journal, engine: Engine | None = None) -> "Match":
-        """Replay a journal. Raises JournalError at the line of the first wrong decision."""
-        match = cls._from_header(title, journal.header, engine)
-        for line, (seat, text) in enumerate(journal.decisions, 2):
-            match._replay(line, seat, text)
-        return match
-
-    @classmethod
-    def _from_header(cls, title: Title, header: Header, engine: Engine | None) -> "Match":
-        if header.rules != title.rules_version:
-            mine = title.rules_version
-            raise JournalError(1, f"made by rules version {header.rules}, this program has {mine}")
-        try:
-            options = title.options.model_validate(header.options)
-            match = cls(title, options, header.seed, header.seats, engine)
-        except ValidationError as fault:
-            raise JournalError(1, f"options: {first_fault(fault)}") from None
-        except (OptionError, ContentError) as fault:
-            raise JournalError(1, str(fault)) from None
-        if match.setting.digest != header.content:
-            raise JournalError(1, "made with other content: a chart or table has changed since")
-        return match
-
-    def _replay(self, line: int, seat: str, text: str) -> None:
-        if self.actor is None:
-            raise JournalError(line, "a decision after the end of the game")
-        if seat != self.setting.seats[self.actor]:
-            raise JournalError(line, f"{self.setting.seats[self.actor]} decides here, not {seat}")
-        try:
-            self.do(text)
-        except (BadAction, IllegalAction) as fault:
-            raise JournalError(line, str(fault)) from None
-
     # --- the array level ------------------------------------------------------------------
 
     @property
@@ -340,14 +261,3 @@ class Match:
         """The state: a copy, an array of one ordinary record."""
         ordinary = self._engine.ordinary(self._state, self.title.state)
         return clone(ordinary) if ordinary is self._state else ordinary
-
-
-def recovered(title: Title, journal: Journal) -> tuple[Match, JournalError | None]:
-    """Replay as much of a journal as is right; with the fault that stopped it, if any."""
-    match = Match._from_header(title, journal.header, None)
-    for line, (seat, text) in enumerate(journal.decisions, 2):
-        try:
-            match._replay(line, seat, text)
-        except JournalError as fault:
-            return match, fault
-    return match, None

@@ -2,14 +2,15 @@
 
 A catalogue is a folder of `.ftl` files for each language. The files are read and indexed when
 `Words` is made; an entry is parsed when it is first said, for parsing takes most of the time.
+Besides the functions of Fluent a message may use LOWER_FIRST.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from numbers import Integral, Real
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .errors import OptionError
 
@@ -73,7 +74,8 @@ class Words:
     def _bundle(self) -> "FluentBundle":
         from fluent.runtime import FluentBundle  # not above: importing it takes 50 ms
 
-        return FluentBundle([self.language], use_isolating=False)
+        functions: dict[str, Callable[[Any], Any]] = {"LOWER_FIRST": _lower_first}
+        return FluentBundle([self.language], functions, use_isolating=False)
 
     def _parse(self, name: str) -> None:
         """Parse an entry, and those that it refers to, unless that was done before."""
@@ -110,6 +112,11 @@ def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
     set_ones = filter(None, map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")))
     language = _language(next(set_ones, "en"))
     return language if language in LANGUAGES else "en"
+
+
+def _lower_first(text: Any) -> Any:
+    """LOWER_FIRST($text) in a catalogue: a label in the middle of a sentence."""
+    return str(text)[:1].lower() + str(text)[1:]
 
 
 def _language(locale: str) -> str:

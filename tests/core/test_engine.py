@@ -1,0 +1,148 @@
+"""The array level: many games at once, compiled or interpreted."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from caravelle.core import entries
+from caravelle.core.engine import READY, Engine, cache_folder, cores, load_engine
+from caravelle.core.records import bytes_of, clone
+from tests.core import toy
+from tests.core.toy import rules
+
+TABLES = toy.prepare(toy.Options(stones=20)).tables
+
+
+def test_a_game_does_not_depend_on_those_beside_it(toy_engine: Engine) -> None:
+    together = toy_engine.new_games(TABLES, 2, range(10))
+    for seed in range(10):
+        alone = toy_engine.new_games(TABLES, 2, [seed])
+        assert alone.tobytes() == together[seed : seed + 1].tobytes()
+    assert len(set(together["stones"].tolist())) == rules.LUCK
+
+
+def test_seeds_may_be_any_64_bit_numbers(toy_engine: Engine) -> None:
+    states = toy_engine.new_games(TABLES, 2, [0, 2**63, 2**64 - 1])
+    assert len(set(states["rng"].tolist())) == 3
+
+
+def test_legal_lists_every_state_in_its_own_record(toy_engine: Engine) -> None:
+    states, choices = toy_engine.new_games(TABLES, 2, range(3)), toy_engine.empty_choices(3)
+    states["stones"] = [1, 2, 0]
+    states["step"][2] = rules.OVER
+    toy_engine.legal(TABLES, states, choices)
+    assert choices["count"].tolist() == [2, 3, 0]
+    assert choices["ids"][1, :3].tolist() == [0, 1, 3]
+    assert choices["mask"][:, :4].tolist() == [[1, 0, 0, 1], [1, 1, 0, 1], [0, 0, 0, 0]]
+
+
+def test_apply_leaves_states_with_a_negative_decision_alone(toy_engine: Engine) -> None:
+    states = toy_engine.new_games(TABLES, 2, range(3))
+    before = clone(states)
+    toy_engine.apply(TABLES, states, [2, -1, 0])
+    assert (before["stones"] - states["stones"]).tolist() == [3, 0, 1]
+    assert bytes_of(states[1:2]).tobytes() == bytes_of(before[1:2]).tobytes()
+
+
+def test_refusal_gives_the_code(toy_engine: Engine) -> None:
+    state = toy_engine.new_games(TABLES, 2, [1])
+    assert toy_engine.refusal(TABLES, state, 3) == 0
+    state["waited"] = 1
+    assert toy_engine.refusal(TABLES, state, 3) == rules.NO_MORE_WAITING
+    state["step"] = rules.OVER
+    assert toy_engine.refusal(TABLES, state, 3) == rules.NOT_NOW
+
+
+def test_scores_are_those_of_every_state(toy_engine: Engine) -> None:
+    states = toy_engine.new_games(TABLES, 2, range(2))
+    toy_engine.apply(TABLES, states, [0, 2])
+    assert toy_engine.scores(TABLES, states)["seat"]["total"][:, :2].tolist() == [[1, 0], [3, 0]]
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+@pytest.mark.parametrize("count", [1, 7, 100])
+def test_playouts_do_not_depend_on_threads(toy_engine: Engine, threads: int, count: int) -> None:
+    finished = []
+    for number in (1, threads):
+        states = toy_engine.new_games(TABLES, 3, range(count))
+        lengths = toy_engine.play_out(TABLES, states, range(count), threads=number)
+        assert np.all(states["stones"] == 0)
+        finished.append((states.tobytes(), lengths.tolist()))
+    assert finished[0] == finished[1]
+
+
+def test_a_playout_may_stop_early_and_go_on(toy_engine: Engine) -> None:
+    states = toy_engine.new_games(TABLES, 3, range(50))
+    assert toy_engine.play_out(TABLES, states, range(50), limit=2).tolist() == [2] * 50
+    rest = toy_engine.play_out(TABLES, states, range(50, 100))
+    assert np.all(rest > 0)
+    assert np.all(states["step"] == rules.OVER)
+    assert toy_engine.play_out(TABLES, states, range(50)).tolist() == [0] * 50
+
+
+def test_the_interpreter_plays_the_same_games(toy_engine: Engine, slow_toy: Engine) -> None:
+    results = []
+    for engine in (toy_engine, slow_toy):
+        tables = engine.own(TABLES)
+        states = engine.new_games(tables, 4, range(20))
+        lengths = engine.play_out(tables, states, range(20))
+        scores = engine.scores(tables, states)
+        ordinary = engine.ordinary(states, rules.STATE)
+        results.append((ordinary.tobytes(), lengths.tolist(), scores.tobytes()))
+    assert results[0] == results[1]
+
+
+def test_own_is_a_copy(toy_engine: Engine, slow_toy: Engine) -> None:
+    for engine in (toy_engine, slow_toy):
+        assert not np.shares_memory(engine.own(TABLES), TABLES)
+
+
+def test_there_is_a_core_to_run_on() -> None:
+    assert 1 <= cores() <= (os.cpu_count() or 1)
+
+
+@pytest.fixture
+def child_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A child process finds the modules that this one has found."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+
+
+@pytest.mark.usefixtures("child_path")
+def test_rules_are_compiled_once_and_that_is_announced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARAVELLE_CACHE", str(tmp_path))
+    load_engine.__wrapped__(toy.TITLE)
+    assert capfd.readouterr() == ("", "Compiling the rules, once: about half a minute ...\n")
+    (folder,) = (tmp_path / "caravelle").iterdir()
+    assert (folder / READY).exists()
+    engine = load_engine.__wrapped__(toy.TITLE)
+    engine.new_games(TABLES, 2, [1])
+    assert capfd.readouterr() == ("", "")
+    assert [found.name for found in (tmp_path / "caravelle").iterdir()] == [folder.name]
+    begin: Any = engine._begin
+    assert sum(begin.stats.cache_hits.values()) == 1
+
+
+def test_without_a_cache_the_rules_are_compiled_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("CARAVELLE_CACHE", str(tmp_path / "file"))
+    engine = load_engine.__wrapped__(toy.TITLE)
+    assert capsys.readouterr().err.startswith("No cache folder can be written")
+    assert engine.refusal(TABLES, engine.new_games(TABLES, 2, [1]), 0) == 0
+
+
+def test_checked_rules_have_a_folder_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba would take the unchecked machine code for them otherwise."""
+    monkeypatch.setenv("CARAVELLE_CACHE", str(tmp_path))
+    bindings, kept = toy.TITLE.bindings, entries.ENTRIES
+    folders = {cache_folder(toy.TITLE, bindings, kept, checked) for checked in (True, False)}
+    assert len(folders) == 2

@@ -1,0 +1,9 @@
+event = de: { $kind }
+reason-not-now = de: not now
+reason-too-many = de: too many
+reason-no-more-waiting = de: no more waiting
+reason-not-yet = de: not yet
+rule = de: rule
+refused = de: { $decision }, { $reason }, { $rule }
+unknown-decision = de: { $text } unknown, { $verbs }
+unknown-decision-near = de: { $text } unknown, near { $near }

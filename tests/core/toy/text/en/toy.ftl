@@ -1,0 +1,9 @@
+event = en: { $kind }
+reason-not-now = en: not now
+reason-too-many = en: too many
+reason-no-more-waiting = en: no more waiting
+reason-not-yet = en: not yet
+rule = en: rule
+refused = en: { $decision }, { $reason }, { $rule }
+unknown-decision = en: { $text } unknown, { $verbs }
+unknown-decision-near = en: { $text } unknown, near { $near }

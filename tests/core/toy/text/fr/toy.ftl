@@ -1,0 +1,9 @@
+event = fr: { $kind }
+reason-not-now = fr: not now
+reason-too-many = fr: too many
+reason-no-more-waiting = fr: no more waiting
+reason-not-yet = fr: not yet
+rule = fr: rule
+refused = fr: { $decision }, { $reason }, { $rule }
+unknown-decision = fr: { $text } unknown, { $verbs }
+unknown-decision-near = fr: { $text } unknown, near { $near }
