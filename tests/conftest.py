@@ -3,9 +3,21 @@
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from caravelle.core.engine import Engine
 from tests.core import toy
+
+os.environ["CARAVELLE_LANG"] = "en"  # the tests read what the program says
+
+# No test measures time, so a busy machine fails none; in CI all examples are the same every time.
+settings.register_profile(
+    "caravelle",
+    deadline=None,
+    derandomize=bool(os.environ.get("CI")),
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("caravelle")
 
 
 def games() -> int:

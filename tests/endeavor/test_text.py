@@ -90,6 +90,7 @@ def expected() -> set[str]:
     """Every message that the program asks for."""
     wanted = set(named()) | {"glory", "card", "link", "refused", "do-casualty-supply"}
     wanted |= {"unknown-decision", "unknown-decision-near", "rule-no-presence-attack"}
+    wanted.add("casualty-supply")
     wanted |= {f"card-{row['id']}" for row in rows("governors")}
     wanted |= {f"grant-{row['grants']}" for row in rows("tracks")}
     wanted |= {f"event-{kind.name.replace('_', '-')}" for kind in KINDS}

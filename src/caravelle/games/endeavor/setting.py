@@ -11,6 +11,7 @@ from .options import Options, completed
 from .tables import tables_of
 
 SEAT_NAMES = ("red", "blue", "yellow", "green", "purple")
+SUPPLY = "supply"  # where a casualty goes that is not kept under a track
 
 
 def prepare(options: Options) -> Setting:
@@ -41,7 +42,7 @@ def names_of(content: Content, players: int) -> Names:
         "deck": tuple(deck.id for deck in content.decks),
         "card": tuple(cards),
         "attribute": content.attributes,
-        "casualty": (*content.attributes, "supply"),
+        "casualty": (*content.attributes, SUPPLY),
         "seat": seats,
         "victim": seats,
     }

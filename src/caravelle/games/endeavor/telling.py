@@ -9,6 +9,7 @@ from caravelle.core.words import Words
 from .actions import SPACE
 from .content import chart_names, load
 from .options import Options
+from .setting import SUPPLY
 
 
 @cache
@@ -47,10 +48,11 @@ class Telling:
         if domain == "card" and thing in self._cards:
             card = self._cards[thing]
             return self._words.say("card", deck=self.label("deck", card.deck), value=card.value)
-        message = f"{'attribute' if domain == 'casualty' else domain}-{thing}"
+        if domain == "casualty" and thing != SUPPLY:
+            domain = "attribute"
         if domain == "space" and self._is_own_name(thing):
             return self._own_names[thing]
-        return self._words.say(message)
+        return self._words.say(f"{domain}-{thing}")
 
     def _is_own_name(self, space: str) -> bool:
         """Whether a chart of one's own gives a space a name that no built-in chart gives it."""
@@ -64,7 +66,7 @@ class Telling:
         if not domain:
             return self._words.say(f"do-{verb}")
         thing = self._setting.names[domain][number]
-        if thing == "supply":
+        if thing == SUPPLY:
             return self._words.say("do-casualty-supply")
         return self._words.say(f"do-{verb}", thing=self.label(domain, thing))
 

@@ -25,6 +25,7 @@ def view(setting: Setting, states: Array) -> Values:
         "round": state.number("round_number"),
         "step": STEP_NAMES[state.number("step")],
         "crown": state.seat("crown"),
+        "wages": state.number("wages"),
         "turn": _turn(state),
         "spaces": {
             space: {

@@ -34,6 +34,7 @@ attribute-industry = Industrie
 attribute-culture = Kultur
 attribute-wealth = Reichtum
 attribute-influence = Einfluss
+casualty-supply = Vorrat
 glory = Ruhm
 grant-build_level = Baustufe
 grant-growth_level = Wachstumsstufe

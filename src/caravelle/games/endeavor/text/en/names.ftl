@@ -34,6 +34,7 @@ attribute-industry = Industry
 attribute-culture = Culture
 attribute-wealth = Wealth
 attribute-influence = Influence
+casualty-supply = Supply
 glory = Glory
 grant-build_level = Build Level
 grant-growth_level = Growth Level

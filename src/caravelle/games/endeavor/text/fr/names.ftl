@@ -34,6 +34,7 @@ attribute-industry = Industrie
 attribute-culture = Culture
 attribute-wealth = Richesse
 attribute-influence = Influence
+casualty-supply = Réserve
 glory = Gloire
 grant-build_level = Niveau de construction
 grant-growth_level = Niveau de croissance

@@ -1,0 +1,1 @@
+"""What `caravelle bench` measures, and how."""

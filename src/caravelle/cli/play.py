@@ -1,0 +1,178 @@
+"""`caravelle play`: a game in the terminal, against bots or with others at the same terminal."""
+
+import sys
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .faults import USAGE, Refused, program, wrong_line
+from .language import Lang, say, speak
+from .options import Chart, Edition, Players, Seed
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from .terminal.table import TerminalTable
+
+Journal = Annotated[
+    Path | None,
+    typer.Argument(metavar="[JOURNAL]", help="Go on with this saved game.", show_default=False),
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with the game left last.")]
+Human = Annotated[
+    str | None,
+    typer.Option(
+        "--human",
+        "--you",
+        metavar="NUMBER|COLOURS|all",
+        help="People at this terminal: how many, or which (red,green). Bots play the others.",
+        show_default="1",
+    ),
+]
+Hotseat = Annotated[bool, typer.Option("--hotseat", help="People in all seats: --human all.")]
+Names = Annotated[
+    str | None,
+    typer.Option(
+        "--names", metavar="NAME,NAME", help="Players' names, people first.", show_default="colours"
+    ),
+]
+Save = Annotated[
+    Path | None,
+    typer.Option(
+        "--save",
+        metavar="FILE",
+        help="Keep the game in this new file.",
+        show_default="a file of your state folder",
+    ),
+]
+InTerminal = Annotated[
+    bool, typer.Option("--terminal", help="Play in the terminal; so far the only place.")
+]
+
+USUAL_PLAYERS, USUAL_PEOPLE = 4, "1"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for of a new game; None where nothing was."""
+
+    players: int | None = None
+    chart: str | None = None
+    edition: str | None = None
+    seed: int | None = None
+    human: str | None = None
+    names: str | None = None
+    save: Path | None = None
+
+    @property
+    def given(self) -> list[str]:
+        """The options that were given."""
+        return [name for name, value in asdict(self).items() if value is not None]
+
+
+def play(
+    journal: Journal = None,
+    resume: Resume = False,
+    players: Players = None,
+    chart: Chart = None,
+    edition: Edition = None,
+    seed: Seed = None,
+    human: Human = None,
+    hotseat: Hotseat = False,
+    names: Names = None,
+    save: Save = None,
+    terminal: InTerminal = False,
+    lang: Lang = None,
+) -> None:
+    """Play a game, against bots or with others at this terminal.
+
+    Without options a short menu asks what to play. In the game, ? lists what can be typed.
+
+    Every decision is saved at once: leave by "quit" or Ctrl-C, go on later with --resume.
+    """
+    speak(lang)
+    wishes = Wishes(players, chart, edition, seed, "all" if hotseat else human, names, save)
+    from .terminal.table import terminal as open_terminal
+
+    console = open_terminal()
+    if journal is not None or resume:
+        table = taken_up(console, journal, wishes)
+    elif not wishes.given and sys.stdin.isatty():
+        table = from_menu(console, lang)
+    else:
+        table = begun(console, wishes)
+    raise typer.Exit(table.run())
+
+
+def from_menu(console: "Console", lang: str | None) -> "TerminalTable":
+    """The game that the start menu finds out."""
+    from .menu import start_menu
+
+    try:
+        found = start_menu(console, lang)
+    except EOFError:
+        console.print()
+        raise typer.Exit(0) from None
+    if isinstance(found, Path):
+        return taken_up(console, found, Wishes())
+    return begun(console, found)
+
+
+def begun(console: "Console", wishes: Wishes) -> "TerminalTable":
+    """A new game."""
+    import caravelle
+
+    from .saving import check_new
+    from .seats import chosen_people, journal_names
+
+    if wishes.save is not None:
+        check_new(wishes.save)
+    players = wishes.players or USUAL_PLAYERS
+    people = chosen_people(wishes.human or USUAL_PEOPLE, players)
+    given = wishes.names.split(",") if wishes.names is not None else []
+    seats = journal_names(players, people, given)
+    options: dict[str, Any] = {
+        name: value
+        for name, value in asdict(wishes).items()
+        if name in ("players", "chart", "edition", "seed") and value is not None
+    }
+    match = caravelle.new(seats=seats, **options)
+    return _at_table(console, match, people, wishes.save)
+
+
+def taken_up(console: "Console", journal: Path | None, wishes: Wishes) -> "TerminalTable":
+    """A saved game, or the one that was left last; only who plays can be chosen anew."""
+    import caravelle
+    from caravelle.core.errors import JournalError
+
+    from .saving import latest_game
+    from .seats import chosen_people, people_of
+
+    others = replace(wishes, human=None).given
+    if others:
+        raise Refused(say("cli-resume-or-new", option=f"--{others[0]}"), USAGE)
+    path = journal or latest_game()
+    if path is None:
+        raise Refused(say("cli-nothing-to-resume", program=program()))
+    try:
+        match = caravelle.load(path)
+    except JournalError as fault:
+        told = [wrong_line(path, fault)]
+        if fault.line > 1:
+            told.append(say("cli-try-recover", program=program(), path=str(path)))
+        raise Refused("\n".join(told)) from None
+    human = wishes.human
+    people = chosen_people(human, len(match.seats)) if human else people_of(match.seats)
+    return _at_table(console, match, people, path)
+
+
+def _at_table(
+    console: "Console", match: Any, people: frozenset[int], path: Path | None
+) -> "TerminalTable":
+    from .saving import Keeper
+    from .terminal.session import Session
+    from .terminal.table import TerminalTable
+
+    return TerminalTable(Session(match, people), console, Keeper(match, path))

@@ -1,0 +1,108 @@
+"""A tally of many games: sums by which means, deviations and shares are told, batch by batch."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from caravelle.core.records import Array
+
+Numbers = npt.NDArray[np.float64]
+
+CONFIDENCE = 1.96  # deviations of a mean to each side that hold the true one 95 times in 100
+
+
+@dataclass(frozen=True)
+class Spread:
+    """A mean, its standard deviation, and how far off it may be (95 %)."""
+
+    mean: float
+    deviation: float
+    error: float
+
+    def to_json(self) -> dict[str, float]:
+        """The figures as plain JSON values."""
+        return {"mean": self.mean, "deviation": self.deviation, "error": self.error}
+
+
+class Sums:
+    """Sums of numbers and of their squares, for a whole row of quantities at once."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._total: Numbers = np.zeros(1)
+        self._squares: Numbers = np.zeros(1)
+
+    def add(self, rows: npt.ArrayLike) -> None:
+        """Add a row of numbers for each game."""
+        numbers = np.asarray(rows, np.float64)
+        self.count += len(numbers)
+        self._total = self._total + numbers.sum(axis=0)
+        self._squares = self._squares + (numbers**2).sum(axis=0)
+
+    def spreads(self) -> list[Spread]:
+        """A spread for each quantity."""
+        mean = self._total / self.count
+        variance = np.maximum(self._squares / self.count - mean**2, 0.0)
+        variance *= self.count / max(self.count - 1, 1)
+        deviation = np.sqrt(variance)
+        error = CONFIDENCE * deviation / np.sqrt(self.count)
+        return [
+            Spread(*row)
+            for row in zip(mean.tolist(), deviation.tolist(), error.tolist(), strict=True)
+        ]
+
+
+class Tally:
+    """What is counted of finished games: `add` every batch, then ask."""
+
+    def __init__(self, seats: int, score_rows: tuple[str, ...], areas: tuple[str, ...]) -> None:
+        self.seats, self.score_rows, self.areas = seats, score_rows, areas
+        self.games = self.decisions = 0
+        self.shortest, self.longest = 1 << 30, 0
+        self.length, self.opened = Sums(), Sums()
+        self.by_seat, self.by_turn, self.by_source = Sums(), Sums(), Sums()
+        self.wins_by_seat, self.wins_by_turn = Sums(), Sums()
+
+    def add(
+        self, lengths: npt.NDArray[np.int64], crowns: Array, scores: Array, opened: Array
+    ) -> None:
+        """Add games: decisions, seat that went first, scores, and whether each area is open."""
+        self.games += len(lengths)
+        self.decisions += int(lengths.sum())
+        self.shortest = min(self.shortest, int(lengths.min()))
+        self.longest = max(self.longest, int(lengths.max()))
+        self.length.add(lengths[:, None])
+        self.opened.add(opened)
+        totals = scores["seat"]["total"][:, : self.seats]
+        best = totals == totals.max(axis=1, keepdims=True)
+        shares = best / best.sum(axis=1, keepdims=True)
+        order = (crowns[:, None].astype(np.int64) + np.arange(self.seats)) % self.seats
+        self.by_seat.add(totals)
+        self.by_turn.add(np.take_along_axis(totals, order, axis=1))
+        self.wins_by_seat.add(shares)
+        self.wins_by_turn.add(np.take_along_axis(shares, order, axis=1))
+        sources = [scores["seat"][row][:, : self.seats].ravel() for row in self.score_rows]
+        self.by_source.add(np.stack(sources, axis=1))
+
+    def to_json(self) -> dict[str, Any]:
+        """All figures as plain JSON values; shares are out of 1."""
+        told = [spread.to_json() for spread in self.length.spreads()]
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "length": {**told[0], "min": self.shortest, "max": self.longest},
+            "score_by_seat": _listed(self.by_seat),
+            "score_by_turn_order": _listed(self.by_turn),
+            "score_by_source": dict(zip(self.score_rows, _listed(self.by_source), strict=True)),
+            "wins_by_seat": _listed(self.wins_by_seat),
+            "wins_by_turn_order": _listed(self.wins_by_turn),
+            "opened": dict(
+                zip(self.areas, [spread.mean for spread in self.opened.spreads()], strict=True)
+            ),
+        }
+
+
+def _listed(sums: Sums) -> list[dict[str, float]]:
+    return [spread.to_json() for spread in sums.spreads()]

@@ -1,0 +1,1 @@
+"""The game in a terminal: what is shown at a decision, and what can be typed there."""

@@ -1,0 +1,41 @@
+# Was die Befehlszeile um ein Spiel herum sagt: Meldungen, Startmenü, gespeicherte Spiele.
+
+cli-not-compiled = Die Regeln ließen sich nicht übersetzen; die Ursache steht weiter oben.
+
+## Plätze
+
+cli-too-many-names = { $names } Namen sind angegeben, für { $players } Spieler.
+cli-names-alike = Jeder Spieler braucht einen eigenen Namen, und keiner darf leer sein.
+cli-which-people = „{ $wanted }“ bezeichnet keine Plätze: Gib an, wie viele Menschen spielen (0 bis { $players }), „all“, oder Farben aus { $colours }.
+cli-colour-red = rot
+cli-colour-blue = blau
+cli-colour-yellow = gelb
+cli-colour-green = grün
+cli-colour-purple = lila
+
+## Das Startmenü
+
+cli-menu-intro = Die Eingabetaste nimmt, was in Klammern steht; q beendet.
+cli-menu-resume = Das am { $when } verlassene Spiel fortsetzen
+cli-menu-new = Ein neues Spiel beginnen
+cli-menu-which = Welches?
+cli-menu-players = Wie viele Spieler, 2 bis 5?
+cli-menu-chart = { $chart } ({ $edition })
+cli-menu-which-chart = Welcher Spielplan?
+cli-menu-people = Wie viele davon sind Menschen an diesem Terminal? Bots spielen die anderen.
+cli-menu-number = Gib eine Zahl von { $least } bis { $most } ein, oder drücke nur die Eingabetaste.
+
+## Gespeicherte Spiele
+
+cli-kept = Das Spiel liegt in { $path }
+cli-saved = Gespeichert: { $path }
+cli-not-saved = Das Spiel ließ sich nicht speichern: { $reason }
+cli-file-exists = { $path } gibt es schon: Setze es mit „{ $program } play { $path }“ fort, oder wähle einen anderen Namen.
+cli-not-overwritten = { $path } gibt es schon und ist nicht dieses Spiel: Wähle einen anderen Namen.
+cli-is-folder = { $path } ist ein Ordner: Gib den Namen einer Datei an.
+cli-no-folder = Für { $path } gibt es keinen Ordner.
+cli-resume-with = Weiter geht es mit: { $command }
+cli-nothing-to-resume = Es liegt kein Spiel zum Fortsetzen da. „{ $program } play“ beginnt eines.
+cli-resume-or-new = { $option } gehört zu einem neuen Spiel; ein gespeichertes hat das schon.
+cli-bad-journal = { $path }, Zeile { $line }: { $reason }
+cli-try-recover = Was vor dieser Zeile steht, lässt sich retten: { $program } journal check { $path } --recover NEUE_DATEI

@@ -1,0 +1,41 @@
+# What the command line says around a game: messages, the start menu, where games are kept.
+
+cli-not-compiled = The rules could not be compiled; what went wrong stands above.
+
+## Seats
+
+cli-too-many-names = { $names } names are given for { $players } players.
+cli-names-alike = Every player needs a name of their own, and none may be empty.
+cli-which-people = "{ $wanted }" names no seats: give how many people play (0 to { $players }), "all", or colours out of { $colours }.
+cli-colour-red = red
+cli-colour-blue = blue
+cli-colour-yellow = yellow
+cli-colour-green = green
+cli-colour-purple = purple
+
+## The start menu
+
+cli-menu-intro = Enter takes what stands in brackets, q quits.
+cli-menu-resume = Go on with the game left at { $when }
+cli-menu-new = Begin a new game
+cli-menu-which = Which one?
+cli-menu-players = How many players, 2 to 5?
+cli-menu-chart = { $chart } ({ $edition })
+cli-menu-which-chart = Which board?
+cli-menu-people = How many of them are people at this terminal? Bots play the others.
+cli-menu-number = Please type a number from { $least } to { $most }, or just Enter.
+
+## Where games are kept
+
+cli-kept = The game is kept in { $path }
+cli-saved = Saved: { $path }
+cli-not-saved = The game could not be saved: { $reason }
+cli-file-exists = { $path } exists already: go on with it by "{ $program } play { $path }", or choose another name.
+cli-not-overwritten = { $path } exists already and is not this game: choose another name.
+cli-is-folder = { $path } is a folder: give the name of a file.
+cli-no-folder = There is no folder for { $path }.
+cli-resume-with = Go on with it: { $command }
+cli-nothing-to-resume = No game to go on with is kept. "{ $program } play" begins one.
+cli-resume-or-new = { $option } belongs to a new game; a saved one has its own.
+cli-bad-journal = { $path }, line { $line }: { $reason }
+cli-try-recover = What came before that line can be saved: { $program } journal check { $path } --recover NEW_FILE

@@ -1,0 +1,181 @@
+"""The command as a whole: help, version, exit codes, and one clear line for every mistake."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import caravelle
+from caravelle.core.journal import Header, Journal
+
+from .conftest import Draw, Run
+
+SLOW = ("numba", "numpy", "fluent", "llvmlite")
+
+
+def python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("arguments", ["--help", "play --help", "journal --help", "--version"])
+def test_help_imports_nothing_slow(arguments: str) -> None:
+    """Pydantic neither, but that Typer itself imports it to read the arguments of a command."""
+    slow = (*SLOW, "pydantic") if arguments.startswith("-") else SLOW
+    code = (
+        "import sys; from caravelle.cli import app\n"
+        "try: app()\n"
+        f"finally: print([m for m in {slow} if m in sys.modules], file=sys.stderr)"
+    )
+    done = python(code, *arguments.split())
+    assert done.stderr.strip() == "[]"
+    assert done.returncode == 0
+
+
+def test_help_names_every_command(run: Run) -> None:
+    told = run("--help").stdout
+    for command in ("play", "simulate", "journal", "chart", "bench"):
+        assert f" {command} " in told
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").stdout == f"caravelle {caravelle.__version__}\n"
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "caravelle", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("caravelle ")
+
+
+def test_the_shell_completes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("_CARAVELLE_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", "caravelle pl")
+    monkeypatch.setenv("COMP_CWORD", "1")
+    code = "import sys; sys.argv[0] = 'caravelle'; from caravelle.cli import app; app()"
+    assert python(code).stdout.split() == ["play"]
+
+
+def test_nothing_asked_for_shows_the_help(run: Run) -> None:
+    done = run()
+    assert done.exit_code == 2
+    assert "Usage" in done.output
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "told"),
+    [
+        ("play --players 9", 2, "--players"),
+        ("play --players many", 2, "--players"),
+        (
+            "play --players 5 --chart side_a",
+            2,
+            "side_a is for 2 or 3 or 4 players, not for 5",
+        ),
+        ("play --edition classic --players 2", 2, "chart classic is for 3 or 4 or 5 players"),
+        ("play --edition modern", 2, "age_of_sail"),
+        ("play --chart nowhere", 1, "there are"),
+        ("play --chart no/such.toml", 1, "no/such.toml: file: there is no such file"),
+        ("play --human 7", 2, "names no seats"),
+        ("play --human red,pink", 2, "red, blue, yellow, green"),
+        ("play --names A,a", 2, "a name of their own"),
+        ("play --names ,", 2, "a name of their own"),
+        ("play --names 1,2,3,4,5", 2, "5 names are given for 4 players"),
+        ("play --seed -1", 2, "--seed"),
+        ("play --seed 99999999999999999999", 2, "seed"),
+        ("play --lang it", 2, "no language 'it'"),
+        ("play --resume", 1, "No game to go on with"),
+        ("play no.journal", 2, "no.journal: No such file"),
+        ("play .", 2, "Is a directory"),
+        ("play pyproject.toml", 1, "pyproject.toml, line 1: this is no journal"),
+        ("play no.journal --seed 3", 2, "--seed belongs to a new game"),
+        ("play --save no/such/file", 2, "no folder for no/such/file"),
+        ("play --save .", 2, "is a folder"),
+        ("play --save pyproject.toml", 2, "exists already"),
+        ("play --nonsense", 2, "--nonsense"),
+        ("nonsense", 2, "nonsense"),
+        ("simulate 0", 2, "GAMES"),
+        ("simulate many", 2, "GAMES"),
+        ("simulate 5 --threads 0", 2, "--threads"),
+        ("simulate 5 --players 1", 2, "not for 1"),
+        ("journal check no.journal", 2, "no.journal: No such file"),
+        ("journal show pyproject.toml", 1, "this is no journal"),
+        ("journal replay .", 2, "Is a directory"),
+    ],
+)
+def test_a_mistake_gets_one_clear_message(run: Run, command: str, code: int, told: str) -> None:
+    done = run(*command.split())
+    assert done.exit_code == code
+    assert told in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_language_of_the_environment_that_is_not_spoken(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARAVELLE_LANG", "xx")
+    assert run("play").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "no faults"), ("fr", "aucun défaut"), ("de", "keine Fehler")]
+)
+def test_charts_are_checked_in_every_language(run: Run, language: str, told: str) -> None:
+    assert told in run("chart", "check", "side_a", "--lang", language).stdout
+    assert run("chart", "list", "--lang", language).exit_code == 0
+    assert run("chart", "draw", "side_a", "no.png", "--lang", language).exit_code == 2
+
+
+def test_all_faults_of_a_chart_are_told(run: Run, tmp_path: Path) -> None:
+    chart = tmp_path / "mine.toml"
+    chart.write_text('id = "mine"\nplayers = "many"\nedition = 3\n', "utf-8")
+    done = run("play", "--chart", chart)
+    assert done.exit_code == 1
+    assert len(done.stderr.splitlines()) > 2
+
+
+def test_foreign_text_can_do_nothing_to_the_terminal(run: Run, tmp_path: Path, draw: Draw) -> None:
+    """Marks of ours in a name are text, signs that steer terminals are not shown."""
+    made = draw(3).journal
+    header = made.header.model_dump()
+    names = ["[red]x[/red]", "a\x9b2Jb", "\u202eevil", "[/]"]
+    path = tmp_path / "foreign.journal"
+    decisions = (*made.decisions, ("red", "\x1b[2J[bold]"))
+    Journal(Header(**{**header, "seats": names}), decisions).write(path)
+    done = run("journal", "show", path)
+    shown = done.stdout + done.stderr
+    assert "[red]x[/red]" in shown
+    assert "a?2Jb" in shown
+    assert not any(sign in shown for sign in "\x1b\x9b\u202e")
+
+
+def test_a_reader_who_leaves_is_no_error(tmp_path: Path, draw: Draw) -> None:
+    path = tmp_path / "game.journal"
+    draw(1000).save(path)
+    shell = f'"{sys.executable}" -m caravelle journal show "{path}" | head -1'
+    done = subprocess.run(shell, shell=True, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+@pytest.mark.parametrize("command", ["--help", "simulate 5", "journal show {}"])
+def test_a_full_disk_is_told(command: str, tmp_path: Path, draw: Draw) -> None:
+    path = tmp_path / "game.journal"
+    draw(10).save(path)
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "caravelle", *command.format(path).split()],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == ["No space left on device"]
+
+
+def test_closed_streams_are_empty_ones() -> None:
+    shell = f'"{sys.executable}" -m caravelle play --seed 1 <&- >&- 2>&-'
+    assert subprocess.run(shell, shell=True, check=False).returncode == 0
