@@ -9,19 +9,10 @@ from caravelle.core.events import Events, emit
 from caravelle.core.kernel import rule
 
 from ..events import ATTACKED, CASUALTY_KEPT, CASUALTY_RETURNED
-from ..reasons import (
-    ACTION_NOT_OPEN,
-    NO_PRESENCE,
-    OK,
-    OTHER_AREA,
-    OWN_DISC,
-    REGION_CLOSED,
-    SPACE_EMPTY,
-    TWO_DISCS,
-)
+from ..reasons import ACTION_NOT_OPEN, OK, OWN_DISC, SPACE_EMPTY, TWO_DISCS
 from ..state import ATTACK, ATTRIBUTES, BUILDINGS, CASUALTY, FREE, TURN, State
 from ..tables import Tables
-from .areas import is_elsewhere, is_open, is_present
+from .areas import refuse_area
 from .placement import remove, settle
 from .turn import complete_action
 
@@ -39,16 +30,11 @@ def gate(tables: Tables, state: State) -> int:
 @rule
 def refuse(tables: Tables, state: State, space: int) -> int:
     """A space of another colour in Europe, or in an open region where the seat is present."""
-    area = tables.space_area[space]
     if state.space[space] == FREE:
         return SPACE_EMPTY
     if state.space[space] == state.turn_seat:
         return OWN_DISC
-    if not is_open(tables, state, area):
-        return REGION_CLOSED
-    if not is_present(state, area, state.turn_seat):
-        return NO_PRESENCE
-    return OTHER_AREA if is_elsewhere(state, area) else OK
+    return refuse_area(tables, state, tables.space_area[space])
 
 
 @rule

@@ -4,19 +4,10 @@ from caravelle.core.events import Events, emit
 from caravelle.core.kernel import rule
 
 from ..events import OCCUPIED
-from ..reasons import (
-    ACTION_NOT_OPEN,
-    NO_DISC,
-    NO_PRESENCE,
-    NOT_A_CITY,
-    OK,
-    OTHER_AREA,
-    REGION_CLOSED,
-    SPACE_TAKEN,
-)
+from ..reasons import ACTION_NOT_OPEN, NO_DISC, NOT_A_CITY, OK, SPACE_TAKEN
 from ..state import FREE, OCCUPY, State
 from ..tables import Tables
-from .areas import is_elsewhere, is_open, is_present
+from .areas import refuse_area
 from .placement import settle
 from .turn import complete_action
 
@@ -32,16 +23,11 @@ def gate(tables: Tables, state: State) -> int:
 @rule
 def refuse(tables: Tables, state: State, space: int) -> int:
     """An empty city in Europe, or in an open region where the seat is present."""
-    area = tables.space_area[space]
     if state.space[space] != FREE:
         return SPACE_TAKEN
     if tables.space_fleet[space]:
         return NOT_A_CITY
-    if not is_open(tables, state, area):
-        return REGION_CLOSED
-    if not is_present(state, area, state.turn_seat):
-        return NO_PRESENCE
-    return OTHER_AREA if is_elsewhere(state, area) else OK
+    return refuse_area(tables, state, tables.space_area[space])
 
 
 @rule
