@@ -38,6 +38,17 @@ def test_each_check_can_fail(check: Check, tmp_path: Path) -> None:
             list(map(check, subjects))
 
 
+def test_a_game_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault in the rules of discarding once filled the memory."""
+    monkeypatch.setattr(checked, "LONGEST", 50)
+    title = faulty.with_space(refuse=faulty.never)
+    engine = Engine.interpreted(title)
+    subject = Subject(title, OPTIONS, SEED, shy=("take",), engine=engine)
+    for name in ("undo_restores", "interpreted_as_compiled"):
+        with pytest.raises(Nonconformity, match="does not end"):
+            CHECKS[name](subject)
+
+
 def test_a_value_beyond_its_field_is_found(toy_engine: Engine) -> None:
     options, check = toy.Options(stones=126), CHECKS["interpreted_as_compiled"]
     subjects = [Subject(toy.TITLE, options, seed, engine=toy_engine) for seed in range(5)]

@@ -254,6 +254,8 @@ def nobody_must_discard(tables: Record, state: Record) -> None:
     if (state["card"] == state["actor"]).sum() > 1:
         raise Elsewhere
     state["step"] = DISCARD
+    state["able"] = 0
+    state["players"]["passed"] = 0
 
 
 def nobody_has_a_memorial(tables: Record, state: Record) -> None:
@@ -387,6 +389,10 @@ CORRUPTIONS: dict[int, list[tuple[int, Corruption]]] = {
     broken.HANDS: [(BUILD, hand_too_large), (SALARY, hand_too_large)],
     broken.TURN_STATE: [
         (ACTION, put("wages", 1)),
+        (ACTION, put("acted", 1)),
+        (ACTION, put("either", 1)),
+        (BUILD, at_actor("passed")),
+        (SALARY, add("able", 0)),
         (ACTION, target_without_attack),
         (CASUALTY, attack_without_target),
         (ACTION, put("turn_area", 1)),

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from . import checked
 from .checked import Chooser, Nonconformity
 from .choices import CHOICES, empty_choices
 from .engine import Engine
@@ -55,6 +56,7 @@ class Subject:
         """The match as it goes on, before every so many decisions and at its end."""
         match, chooser, length = self.match(), self.chooser(), 0
         while not match.is_over:
+            require(length < checked.LONGEST, match, "the game does not end")
             if length % every == 0:
                 yield match
             do_next(match, chooser)
@@ -197,6 +199,7 @@ def interpreted_as_compiled(subject: Subject) -> None:
                 require(scores[0] == scores[1], match, "scores differ")
             if not legal:
                 return
+            require(len(match.decisions) < checked.LONGEST, match, "the game does not end")
             action = chooser.choose(legal)
             for side in sides:
                 side.apply(action)

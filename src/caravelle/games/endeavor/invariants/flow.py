@@ -60,8 +60,12 @@ def ranges_hold(state: State) -> bool:
 
 @rule
 def turn_state_holds(tables: Tables, state: State) -> bool:
-    """What belongs to a turn, an attack or a Salary is there only then."""
+    """What belongs to a turn, an attack, an Action phase or a Salary is there only then."""
     inside = state.step == TURN or state.step == CASUALTY
+    if not inside and (state.acted != 0 or state.either != 0):
+        return False
+    if not inside and state.step != ACTION and not phase_is_forgotten(state):
+        return False
     for action in range(ACTIONS):
         if state.left[action] < 0 or (state.left[action] > 0 and not inside):
             return False
@@ -73,6 +77,18 @@ def turn_state_holds(tables: Tables, state: State) -> bool:
         return False
     if state.step == TURN or state.step == ACTION:
         return state.turn_seat == state.actor
+    return True
+
+
+@rule
+def phase_is_forgotten(state: State) -> bool:
+    """Nothing is left of an Action phase."""
+    for seat in range(state.seats):
+        if state.players[seat].passed != 0:
+            return False
+    for action in range(ACTIONS):
+        if state.able[action] != 0:
+            return False
     return True
 
 
