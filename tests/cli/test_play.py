@@ -134,7 +134,7 @@ def test_undo_goes_back_to_the_own_last_decision(run: Run) -> None:
     assert "Taken back: build workshop, and 3 decisions after it." in done.stdout
     first = caravelle.load(kept(done.stdout))
     assert first.actor == 0
-    assert first.phase == "start"
+    assert first.step == "start"
 
 
 def test_undo_at_a_shared_terminal_takes_back_one_decision(run: Run) -> None:

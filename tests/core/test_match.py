@@ -46,7 +46,7 @@ def raw(match: Match) -> tuple[bytes, tuple[str, ...], list[str], Any]:
 
 
 def test_a_decision_is_carried_out_and_told(match: Match) -> None:
-    assert (match.actor, match.phase, match.legal[-1]) == (0, "play", "wait")
+    assert (match.actor, match.step, match.legal[-1]) == (0, "play", "wait")
     (taken,) = match.do("take two")
     assert (taken.kind, taken.seat, taken.data) == ("taken", 0, {"amount": 2, "heap": "two"})
     assert taken.to_json() == {"kind": "taken", "seat": 0, "amount": 2, "heap": "two"}
@@ -97,7 +97,7 @@ def test_a_decision_for_another_position_is_stale(match: Match) -> None:
 def test_after_the_end_everything_is_refused(match: Match) -> None:
     finished(match)
     before = raw(match)
-    assert (match.is_over, match.actor, match.phase, match.legal) == (True, None, "over", [])
+    assert (match.is_over, match.actor, match.step, match.legal) == (True, None, "over", [])
     for text in ("take one", "nonsense"):
         with pytest.raises(GameOver):
             match.do(text)

@@ -16,7 +16,7 @@ import caravelle
 from caravelle.cli import app
 from caravelle.core.engine import Engine
 from caravelle.core.journal import parse
-from scripts import doc_pages, write_docs
+from scripts import doc_pages, doc_tables, write_docs
 
 ROOT = doc_pages.ROOT
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -71,7 +71,7 @@ def test_tables_are_up_to_date(name: str) -> None:
 
 def test_every_table_is_shown_somewhere() -> None:
     shown = "".join(map(text_of, doc_pages.NAMES))
-    assert [name for name in write_docs.TABLES if f"<!-- table: {name} -->" not in shown] == []
+    assert [name for name in doc_tables.TABLES if f"<!-- table: {name} -->" not in shown] == []
 
 
 def test_the_picture_is_what_the_program_draws() -> None:

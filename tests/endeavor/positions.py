@@ -43,7 +43,7 @@ def new(chart: str = "side_b", players: int | None = None, seed: int = 1) -> Mat
 
 def started(chart: str, players: int | None, seed: int, start: str) -> Match:
     match = new(chart, players, seed)
-    while match.phase == "start":
+    while match.step == "start":
         match.do(f"start {start}")
     return match
 

@@ -46,7 +46,7 @@ def test_set_aside_cards_cost_1_glory_each_and_count_for_no_limit() -> None:
     assert match.scores[1]["slavery"] == -3
     assert match.scores[1]["slot"] == 3
     assert match.scores[0]["slavery"] == 0
-    assert match.phase == "build"  # nobody had to discard
+    assert match.step == "build"  # nobody had to discard
 
 
 def test_losing_attributes_can_bring_a_level_down_at_once() -> None:

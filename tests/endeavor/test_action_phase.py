@@ -42,7 +42,7 @@ def test_passing_is_always_allowed_and_final_for_the_phase() -> None:
     assert "pass" in match.legal
     play(match, "pass", "activate shipyard", "ship africa", "pass")
     order = []
-    while match.phase == "action":
+    while match.step == "action":
         order.append(match.actor)
         play(match, "activate shipyard", "ship india")
     assert order == [3, 1, 3]
@@ -52,16 +52,16 @@ def test_the_phase_goes_on_until_all_have_passed() -> None:
     match = everybody(Position(players=4)).action()
     for _ in range(3):
         match.do("pass")
-        assert match.phase == "action"
+        assert match.step == "action"
     match.do("pass")
-    assert match.phase == "build"
+    assert match.step == "build"
     assert match.view()["round"] == 2
 
 
 def test_who_passed_acts_again_in_the_next_round() -> None:
     match = everybody(Position("side_a", 2)).action()
     play(match, "pass", "pass", "build market", "build market", "stop", "stop")
-    assert match.phase == "action"
+    assert match.step == "action"
     assert not any(row["passed"] for row in match.view()["seats"])
 
 
@@ -83,7 +83,7 @@ def test_being_passed_by_the_program_is_final_even_if_a_later_event_gives_a_turn
     match = play(p.action(), "activate market", "draw europe")
     assert happened(match, "passed_by_program") == [("passed_by_program", 1)]
     play(match, "activate colonial_house", "occupy london")
-    assert match.phase == "build"
+    assert match.step == "build"
     assert disc(match, "london") == 0
 
 
@@ -187,7 +187,7 @@ def test_a_token_gained_earlier_in_the_phase_can_be_spent_and_leaves_the_game() 
     play(match, "spend ship_or_draw")
     assert tokens(match, 0) == {}
     match.do("ship india")
-    assert match.phase == "build"
+    assert match.step == "build"
     assert tokens(match, 0).get("ship_or_draw", 0) == 0
 
 

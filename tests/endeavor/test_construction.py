@@ -21,10 +21,10 @@ def builds(*levels: int) -> set[str]:
 def test_each_player_builds_one_tile_clockwise_from_the_crown(crown: int) -> None:
     match = Position(crown=crown).build_phase()
     for turn in range(4):
-        assert match.phase == "build"
+        assert match.step == "build"
         assert match.actor == (crown + turn) % 4
         match.do("build workshop")
-    assert match.phase == "salary"
+    assert match.step == "salary"
     assert all(len(row["buildings"]) == 2 for row in match.view()["seats"])
 
 
@@ -148,5 +148,5 @@ def test_construction_growth_and_salary_go_phase_by_phase() -> None:
     """The rulebook's smoother order, one player after the other, is not offered."""
     match = new("side_a", 2)
     play(match, "start colonial_house", "start colonial_house", "build market")
-    assert match.phase == "build"
+    assert match.step == "build"
     assert all(row["harbor"] == 0 for row in match.view()["seats"])

@@ -18,7 +18,7 @@ def end_of_actions(p: Position) -> Position:
 def discards(p: Position) -> bool:
     """Whether Red is asked to discard once the Action phase is over."""
     match = play(end_of_actions(p).action(), "pass")
-    return match.phase == "discard" and match.actor == 0
+    return match.step == "discard" and match.actor == 0
 
 
 @pytest.mark.parametrize(
@@ -107,25 +107,25 @@ def test_a_lowered_limit_is_looked_at_again() -> None:
     match = p.discard()
     assert attribute(match, 0, "influence") == 4
     match.do("discard caribbean_1")
-    assert (match.phase, match.actor) == ("discard", 0)
+    assert (match.step, match.actor) == ("discard", 0)
     match.do("discard europe_0")
-    assert match.phase == "build"
+    assert match.step == "build"
     p = Position().holds(0, influence=2).hand(0, "caribbean_1", *NO_INFLUENCE[:3])
-    assert play(p.discard(), "discard europe_0").phase == "build"
+    assert play(p.discard(), "discard europe_0").step == "build"
 
 
 def test_losing_the_slavery_card_loses_its_exemption() -> None:
     p = Position().hand(0, "europe_0", "far_east_1", "slavery_0")
     match = play(p.discard(), "discard slavery_0")
-    assert match.phase == "discard"
-    assert play(match, "discard europe_0").phase == "build"
+    assert match.step == "discard"
+    assert play(match, "discard europe_0").step == "build"
 
 
 def test_losing_the_only_governor_loses_the_slot() -> None:
     p = Position().hand(0, "europe_0", "far_east_1", GOVERNOR)
     match = play(p.discard(), f"discard {GOVERNOR}")
-    assert match.phase == "discard"
-    assert play(match, "discard europe_0").phase == "build"
+    assert match.step == "discard"
+    assert play(match, "discard europe_0").step == "build"
 
 
 def test_in_turn_order_from_the_crown_each_player_wholly() -> None:
@@ -133,7 +133,7 @@ def test_in_turn_order_from_the_crown_each_player_wholly() -> None:
     p.hand(0, "europe_0", "europe_4").hand(2, "africa_5", "caribbean_3", "caribbean_5")
     match = p.hand(3, "far_east_1", "far_east_2").discard()
     order = []
-    while match.phase == "discard":
+    while match.step == "discard":
         order.append(match.actor)
         match.do(match.legal[0])
     assert order == [2, 2, 3, 0]
@@ -146,16 +146,16 @@ def test_the_phase_begins_with_the_crown_when_all_have_passed(crown: int) -> Non
         p.hand((crown + 2 * seat) % 4, *cards)
     match = end_of_actions(p).action(0)
     match.do("pass")
-    assert (match.phase, match.actor) == ("discard", crown)
+    assert (match.step, match.actor) == ("discard", crown)
     match.do(match.legal[0])
-    assert (match.phase, match.actor) == ("discard", (crown + 2) % 4)
+    assert (match.step, match.actor) == ("discard", (crown + 2) % 4)
 
 
 def test_no_discard_without_need() -> None:
     p = Position().hand(0, "europe_0")
     assert not discards(p)
     match = play(Position().hand(0, "europe_0", "europe_4").discard(), "discard europe_0")
-    assert match.phase == "build"
+    assert match.step == "build"
     assert refused(match, "discard europe_4") == "not-now"
 
 
@@ -184,7 +184,7 @@ def test_round_7_card_by_card_until_the_slot_is_empty() -> None:
     p = Position(round_number=7).holds(0, influence=2)
     match = p.hand(0, "caribbean_1", "europe_0", "africa_5", GOVERNOR).discard()
     match.do("discard caribbean_1")
-    assert (match.phase, match.actor) == ("discard", 0)
+    assert (match.step, match.actor) == ("discard", 0)
     assert "stop" in match.legal
     match.do("discard europe_0")
     assert match.is_over
@@ -199,7 +199,7 @@ def test_round_7_discarding_on_may_become_a_must() -> None:
     assert "stop" in match.legal
     match.do(f"discard {governor}")
     assert "stop" not in match.legal
-    assert (match.phase, match.actor) == ("discard", 0)
+    assert (match.step, match.actor) == ("discard", 0)
 
 
 def test_round_7_after_what_must_be_discarded_one_may_stop() -> None:
@@ -280,8 +280,8 @@ def test_classic_the_lowest_card_is_drawn_next(discarded: str, drawn: str) -> No
     p = Position("classic", 3, crown=2).hand(0, "africa_2", "africa_4", "europe_4")
     p.gone("africa_1").opened("africa", 0).holds(0, influence=2).build(0, "market")
     match = play(p.discard(0), f"discard {discarded}")
-    while match.phase != "action" or match.actor != 0:
-        match.do("build workshop" if match.phase == "build" else match.legal[-1])
+    while match.step != "action" or match.actor != 0:
+        match.do("build workshop" if match.step == "build" else match.legal[-1])
     play(match, "activate market", "draw africa")
     assert drawn in mat(match, 0)["cards"]
     assert [e.data["card"] for e in match.events if e.kind == "card_drawn"] == [drawn]
@@ -304,7 +304,7 @@ def test_the_crown_goes_one_seat_left_and_the_next_round_begins(crown: int) -> N
     match = play(p.action(), "pass")
     assert match.view()["crown"] == (crown + 1) % 4
     assert match.view()["round"] == 4
-    assert (match.phase, match.actor) == ("build", (crown + 1) % 4)
+    assert (match.step, match.actor) == ("build", (crown + 1) % 4)
 
 
 def test_after_round_7_the_game_ends_and_the_crown_stays() -> None:

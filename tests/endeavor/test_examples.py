@@ -166,7 +166,7 @@ def test_discard_purple_with_3_influence_is_one_card_over_and_loses_south_americ
     assert attribute(match, PURPLE, "influence") == 3
     assert attribute(match, PURPLE, "culture") == 3  # the Governor has the third
     match.do("discard south_america_1")
-    assert match.phase == "build"
+    assert match.step == "build"
     assert match.view()["pile"] == ["south_america_1"]
     assert attribute(match, PURPLE, "culture") == 1
 

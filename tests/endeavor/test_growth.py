@@ -11,7 +11,7 @@ def last_build(culture: int, supply: int | None = None, tile: str = "market") ->
     if supply is not None:
         p.harbor(0, 35 - supply)
     match = play(p.build_phase(0), f"build {tile}")
-    assert match.phase == "salary"
+    assert match.step == "salary"
     return mat(match, 0)
 
 

@@ -72,7 +72,7 @@ def positions() -> tuple[Match, ...]:
 def corrupted(step: str, corruption: Corruption) -> Iterator[tuple[Record, Record]]:
     """Tables and state of all positions at this step that can be corrupted so."""
     for match in positions():
-        if match.phase != step:
+        if match.step != step:
             continue
         tables, state = match.tables.copy(), match.state
         try:

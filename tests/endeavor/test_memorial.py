@@ -17,14 +17,14 @@ def fight(*memorials: int) -> Position:
 
 def test_without_a_memorial_nobody_is_asked() -> None:
     match = play(fight(2).action(), "activate barracks", "attack london")
-    assert match.phase != "casualty"
+    assert match.step != "casualty"
     assert disc(match, "london") == 0
 
 
 @pytest.mark.parametrize("name", ["industry", "culture", "wealth", "influence"])
 def test_the_attackers_casualty_may_go_under_an_attribute_track(name: str) -> None:
     match = play(fight(0).action(), "activate barracks", "attack london")
-    assert (match.phase, match.actor) == ("casualty", 0)
+    assert (match.step, match.actor) == ("casualty", 0)
     assert offered(match) == CHOICES
     supply = mat(match, 0)["supply"]
     match.do(f"casualty {name}")
@@ -45,7 +45,7 @@ def test_or_to_the_supply() -> None:
 
 def test_the_defender_decides_inside_the_attackers_turn_before_the_attackers_disc_lands() -> None:
     match = play(fight(1).action(), "activate barracks", "attack london")
-    assert (match.phase, match.actor) == ("casualty", 1)
+    assert (match.step, match.actor) == ("casualty", 1)
     assert disc(match, "london") is None
     assert mat(match, 0)["harbor"] == 4
     supply = mat(match, 1)["supply"]
@@ -76,7 +76,7 @@ def test_the_attackers_turn_goes_on_after_the_answer() -> None:
     for seat in (1, 2):
         p.build(seat, "shipyard").harbor(seat, 5)
     match = play(p.action(), "activate barracks", "attack london", "casualty culture")
-    assert (match.phase, match.actor) == ("action", 1)
+    assert (match.step, match.actor) == ("action", 1)
     play(match, "activate shipyard", "ship africa")
     assert match.actor == 2
 
@@ -84,15 +84,15 @@ def test_the_attackers_turn_goes_on_after_the_answer() -> None:
 def test_it_needs_no_worker_and_a_worker_does_not_matter() -> None:
     for worker in (0, 1):
         p = fight(1).workers(1, memorial=worker)
-        assert play(p.action(), "activate barracks", "attack london").phase == "casualty"
+        assert play(p.action(), "activate barracks", "attack london").step == "casualty"
 
 
 def test_a_passed_player_still_answers_and_is_not_asked_for_a_turn() -> None:
     p = fight(1).build(1, "shipyard").harbor(1, 5)
     match = play(p.action(passed=(1,)), "activate barracks", "attack london")
-    assert (match.phase, match.actor) == ("casualty", 1)
+    assert (match.step, match.actor) == ("casualty", 1)
     match.do("casualty industry")
-    assert match.phase != "action" or match.actor != 1
+    assert match.step != "action" or match.actor != 1
     assert attribute(match, 1, "industry") == 1
 
 
@@ -134,7 +134,7 @@ def test_the_answer_leaves_the_rest_of_the_turn_to_the_attacker() -> None:
     docks = match.setting.names["building"].index("docks")
     match.tables["tile_action"][0, docks] = [1, 0, 1, 0, 0]
     play(match, "activate docks", "attack london", "casualty wealth")
-    assert (match.phase, match.actor) == ("turn", 0)
+    assert (match.step, match.actor) == ("turn", 0)
     assert "ship africa" in match.legal
 
 

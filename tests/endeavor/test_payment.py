@@ -59,7 +59,7 @@ def test_only_ones_own_workers_and_only_where_one_lies() -> None:
 def test_payment_is_one_worker_whatever_the_salary_level() -> None:
     p = paying(Position()).build(0, "market").workers(0, market=1).holds(0, wealth=4)
     match = play(p.action(), "activate exchange", "pay market")
-    assert match.phase != "turn"
+    assert match.step != "turn"
 
 
 def test_payment_may_free_even_the_worker_activated_this_turn() -> None:

@@ -71,14 +71,14 @@ def test_paying_frees_both_the_disc_and_the_building() -> None:
     match = p.salary()
     assert match.legal == ["pay market", "stop"]
     match.do("pay market")
-    assert match.phase == "action"
+    assert match.step == "action"
     assert "activate market" in match.legal
 
 
 def test_salary_level_counts_the_tile_just_built() -> None:
     p = workers(Position(crown=1)).holds(0, industry=2)
     match = play(p.build_phase(0), "build bank")
-    assert match.phase == "salary"
+    assert match.step == "salary"
     for _ in range(3):
         match.do("stop")
     play(match, "pay market", "pay market")
@@ -91,7 +91,7 @@ def test_players_are_paid_clockwise_from_the_crown_each_by_their_own_level() -> 
         workers(p, seat)
     match = p.holds(3, wealth=2).salary()
     order = []
-    while match.phase == "salary":
+    while match.step == "salary":
         order.append(match.actor)
         match.do("pay market")
     assert order == [2, 3, 3, 0, 1]

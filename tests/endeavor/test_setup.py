@@ -76,7 +76,7 @@ def test_35_discs_one_of_them_on_the_start_building(chart: str) -> None:
 
 def test_classic_30_discs_and_the_colonial_house_without_a_choice_and_without_a_disc() -> None:
     match = new("classic")
-    assert match.phase == "build"
+    assert match.step == "build"
     for row in match.view()["seats"]:
         assert row["supply"] == 30
         assert row["buildings"] == [{"building": "colonial_house", "worker": False}]
@@ -104,7 +104,7 @@ def test_start_tiles_are_chosen_last_and_in_turn_order_from_the_crown(seed: int)
         assert offered(match) == {"start colonial_house", "start merchant_dock"}
         match.do("start colonial_house")
     after = match.view()
-    assert match.phase == "build"
+    assert match.step == "build"
     assert match.actor == crown
     for part in ("spaces", "links", "areas", "tray", "decks", "crown"):
         assert after[part] == before[part]

@@ -98,14 +98,14 @@ def test_a_turn_shows_what_it_still_allows() -> None:
     for number in range(len(played.decisions) + 1):
         match = at(played, number)
         turn = match.view()["turn"]
-        if match.phase == "turn":
+        if match.step == "turn":
             turns += 1
             assert turn["seat"] == match.actor
             assert turn["left"]
             assert turn["target"] is None
             assert set(turn["left"]) <= {"ship", "occupy", "attack", "draw", "payment"}
             assert ("stop" in match.legal) == (turn["acted"] > 0)
-        elif match.phase == "casualty":
+        elif match.step == "casualty":
             casualties += 1
             assert turn["target"] in match.view()["spaces"]
         else:

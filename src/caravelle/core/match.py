@@ -90,7 +90,7 @@ class Match:
         return self.actor is None
 
     @property
-    def phase(self) -> str:
+    def step(self) -> str:
         """What is being decided: the name of the step."""
         return self.title.space.step_names.get(int(self._state["step"][0]), "over")
 

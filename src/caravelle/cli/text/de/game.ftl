@@ -162,8 +162,8 @@ cli-about-save = das Spiel in einer Datei speichern: speichern mein.journal
 cli-about-lang = eine andere Sprache: sprache fr
 cli-about-quit = gehen; das Spiel bleibt gespeichert
 cli-help-decide = Entscheiden
-cli-help-decide-how = mit einer Nummer der Liste, einer Notation wie „occupy goa“ oder Wörtern, die nur auf eines passen
-cli-help-explain = was eine Entscheidung täte, oder warum sie nicht geht: ? 3, ? occupy goa
+cli-help-decide-how = mit einer Nummer der Liste, einer Notation wie „occupy lisbon“ oder Wörtern, die nur auf eines passen
+cli-help-explain = was eine Entscheidung täte, oder warum sie nicht geht: ? 3, ? occupy lisbon
 
 cli-no-number = Eine Möglichkeit { $number } gibt es nicht: Gib eine Nummer von 1 bis { $most } ein.
 cli-several = „{ $text }“ passt auf mehreres: { $found }.

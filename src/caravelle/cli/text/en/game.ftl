@@ -162,8 +162,8 @@ cli-about-save = save the game in a file: save my.journal
 cli-about-lang = another language: lang fr
 cli-about-quit = leave; the game is kept
 cli-help-decide = Decide
-cli-help-decide-how = by a number of the list, a notation such as "occupy goa", or words that fit only one
-cli-help-explain = what a decision would do, or why it can't be made: ? 3, ? occupy goa
+cli-help-decide-how = by a number of the list, a notation such as "occupy lisbon", or words that fit only one
+cli-help-explain = what a decision would do, or why it can't be made: ? 3, ? occupy lisbon
 
 cli-no-number = There is no choice { $number }: type a number from 1 to { $most }.
 cli-several = "{ $text }" fits several: { $found }.

@@ -162,8 +162,8 @@ cli-about-save = sauvegarder dans un fichier : sauver ma.journal
 cli-about-lang = une autre langue : langue de
 cli-about-quit = partir ; la partie est gardée
 cli-help-decide = Décider
-cli-help-decide-how = par un numéro de la liste, une notation comme « occupy goa », ou des mots qui ne conviennent qu'à un seul choix
-cli-help-explain = ce que ferait une décision, ou pourquoi elle est impossible : ? 3, ? occupy goa
+cli-help-decide-how = par un numéro de la liste, une notation comme « occupy lisbon », ou des mots qui ne conviennent qu'à un seul choix
+cli-help-explain = ce que ferait une décision, ou pourquoi elle est impossible : ? 3, ? occupy lisbon
 
 cli-no-number = Il n'y a pas de choix { $number } : tapez un numéro de 1 à { $most }.
 cli-several = « { $text } » convient à plusieurs : { $found }.

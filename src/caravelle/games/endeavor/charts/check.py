@@ -19,7 +19,7 @@ from .reading import KEYS, mend, read
 from .wording import Fault, choice, plain, worded
 
 if TYPE_CHECKING:
-    from ..content.model import Edition, Tables
+    from ..content.model import Components, Edition
 
 
 class Examined(NamedTuple):
@@ -33,7 +33,7 @@ class Examined(NamedTuple):
     warnings: list[Fault]
 
 
-def examine(raw: Any, tables: "Tables", name: str | None, names: Iterable[str]) -> Examined:
+def examine(raw: Any, tables: "Components", name: str | None, names: Iterable[str]) -> Examined:
     """Check a chart as TOML gave it; `name` is that of a built-in one, `names` are all those."""
     chart, errors = read(Chart, raw)
     found = [worded(error, raw, "chart", KEYS) for error in errors]

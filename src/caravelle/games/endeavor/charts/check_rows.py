@@ -13,7 +13,7 @@ from .reading import NEUTRAL
 from .wording import Fault, choice, plain, show
 
 if TYPE_CHECKING:
-    from ..content.model import Edition, Tables
+    from ..content.model import Components, Edition
 
 KINDS = ("circle", "square")
 MIN_TRACK = 2
@@ -21,7 +21,7 @@ MIN_TRACK = 2
 
 def check_rows(
     chart: Chart,
-    tables: "Tables",
+    tables: "Components",
     edition: "Edition | None",
     name: str | None,
     names: Iterable[str],
@@ -40,7 +40,7 @@ def check_rows(
 
 
 def check_head(
-    chart: Chart, tables: "Tables", name: str | None, names: Iterable[str]
+    chart: Chart, tables: "Components", name: str | None, names: Iterable[str]
 ) -> Iterator[Fault]:
     """The fields above the regions."""
     yield from check_id("chart", chart.id)

@@ -11,7 +11,7 @@ from ..charts.check import examine
 from ..charts.reading import read, read_toml
 from ..charts.wording import Fault, choice, plain, worded
 from .checks import CHECKS
-from .model import FILES, KEYS, Content, Tables
+from .model import FILES, KEYS, Components, Content
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -85,7 +85,7 @@ def check_chart(
 
 
 @cache
-def read_tables(data: Path = DATA) -> tuple[Tables | None, tuple[str, ...]]:
+def read_tables(data: Path = DATA) -> tuple[Components | None, tuple[str, ...]]:
     """The tables of the data files; or None, and every fault of theirs."""
     files: dict[str, Any] = {}
     faults: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ def read_tables(data: Path = DATA) -> tuple[Tables | None, tuple[str, ...]]:
     if faults:
         return None, faults
     fields = {name: value for rows in files.values() for name, value in rows}
-    return Tables.model_construct(**fields), ()
+    return Components.model_construct(**fields), ()
 
 
 def _lines(file: str, found: Iterable[Fault]) -> tuple[str, ...]:

@@ -151,7 +151,7 @@ class EditionsFile(Row):
 Editions = tuple[Edition, ...]
 
 
-class Tables(TracksFile, TokensFile, BuildingsFile, CardsFile, EditionsFile):
+class Components(TracksFile, TokensFile, BuildingsFile, CardsFile, EditionsFile):
     """All components except the chart."""
 
     @property
@@ -165,7 +165,7 @@ class Tables(TracksFile, TokensFile, BuildingsFile, CardsFile, EditionsFile):
         return self.glory.values
 
 
-class Content(Tables):
+class Content(Components):
     """All components and one chart; guaranteed to make sense together."""
 
     chart: Chart

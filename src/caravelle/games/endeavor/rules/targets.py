@@ -1,4 +1,8 @@
-"""Targets: whether an action could be carried out at all, by asking its own rules."""
+"""Targets: whether an action could be carried out at all, by asking its own rules.
+
+Only `refuse` is asked here, for a `gate` speaks of the turn: what the turn allows, and its discs.
+So a reason that depends on where an action is aimed belongs into `refuse`.
+"""
 
 from caravelle.core.kernel import rule
 
