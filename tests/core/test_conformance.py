@@ -39,7 +39,7 @@ def test_each_check_can_fail(check: Check, tmp_path: Path) -> None:
 
 
 def test_a_game_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fault in the rules of discarding once filled the memory."""
+    """A fault in the rules of discarding once kept the kit playing until it was killed."""
     monkeypatch.setattr(checked, "LONGEST", 50)
     title = faulty.with_space(refuse=faulty.never)
     engine = Engine.interpreted(title)

@@ -10,6 +10,7 @@ import pytest
 
 from caravelle.core import entries
 from caravelle.core.engine import READY, Engine, cache_folder, cores, load_engine
+from caravelle.core.events import event_buffer
 from caravelle.core.records import bytes_of, clone
 from tests.core import toy
 from tests.core.toy import rules
@@ -46,6 +47,17 @@ def test_apply_leaves_states_with_a_negative_decision_alone(toy_engine: Engine) 
     toy_engine.apply(TABLES, states, [2, -1, 0])
     assert (before["stones"] - states["stones"]).tolist() == [3, 0, 1]
     assert bytes_of(states[1:2]).tobytes() == bytes_of(before[1:2]).tobytes()
+
+
+@pytest.mark.parametrize("room", [0, 1, 2, 128])
+def test_events_are_kept_as_far_as_there_is_room(toy_engine: Engine, room: int) -> None:
+    states, events = toy_engine.new_games(TABLES, 2, [1]), event_buffer(room)
+    for action in (0, 1, 3):
+        toy_engine.apply(TABLES, states, [action], events)
+    kept = events["rows"][0, :3].tolist()
+    rows = [[rules.TAKEN, 0, 1, 0], [rules.TAKEN, 1, 2, 1], [rules.WAITED, 0, 0, 0]]
+    assert events["count"][0] == min(room, 3)
+    assert kept == rows[:room] + [[0] * 4] * (3 - room)
 
 
 def test_refusal_gives_the_code(toy_engine: Engine) -> None:

@@ -217,6 +217,21 @@ def test_what_is_frozen_changes_the_fingerprint(
     assert mark_of(package, **sources) != before
 
 
+def test_names_that_change_places_change_the_fingerprint(package: Package) -> None:
+    """All that is reached is the same then, each by the other's name."""
+    tree = "from {package}.leaf import leaf as one, other as two\n" + textwrap.dedent("""
+        @rule
+        def open_one(number):
+            raise NotImplementedError
+
+        @rule
+        def tree(number):
+            return one(number) - two(number)
+    """)
+    swapped = tree.replace("leaf as one, other as two", "other as one, leaf as two")
+    assert mark_of(package, tree=tree) != mark_of(package, tree=swapped)
+
+
 def test_bindings_and_whatever_else_is_given_change_the_fingerprint(package: Package) -> None:
     bind = planted(package)
     entry, other = package["tree.tree"], dict.fromkeys(bind, package["leaf.leaf"])

@@ -55,6 +55,12 @@ def test_a_decision_is_carried_out_and_told(match: Match) -> None:
     assert match.view()["length"] == 1
 
 
+def test_events_are_those_of_the_last_decision(match: Match) -> None:
+    kinds = [[event.kind for event in match.do(text)] for text in ("take two", "wait", "take one")]
+    assert kinds == [["taken"], ["waited"], ["taken"]]
+    assert [event.kind for event in match.do("take three_stones")] == ["taken", "ended"]
+
+
 def test_notation_may_be_typed_loosely_and_is_kept_neatly(match: Match) -> None:
     match.do(" TAKE Three-Stones ")
     assert match.decisions == ("take three_stones",)

@@ -5,6 +5,8 @@ Each check plays the random game of a `Subject` and raises Nonconformity where t
 
     @pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
     def test_conformance(check): check(Subject(title, title.options(players=4), seed=1))
+
+Longer than most modules: one list of checks, each of which fits on half a page.
 """
 
 import json
