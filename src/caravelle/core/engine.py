@@ -73,7 +73,7 @@ class Engine:
 
     def new_games(self, tables: Array, seats: int, seeds: npt.ArrayLike, threads: int = 1) -> Array:
         """A state for every seed (64-bit numbers), set up and ready for the first decision."""
-        words = first_words(np.fromiter(map(int, seeds), np.uint64))  # type: ignore[arg-type]
+        words = first_words(seeds)
         state = self.title.state
         states = np.zeros(len(words), widened(state) if self.wide else state)
 
@@ -120,7 +120,7 @@ class Engine:
 
         Every game draws from its own seed, so the result does not depend on `threads`.
         """
-        words = first_words(np.fromiter(map(int, seeds), np.uint64))  # type: ignore[arg-type]
+        words = first_words(seeds)
         lengths = np.zeros(len(states), np.int64)
 
         def play(part: slice) -> None:

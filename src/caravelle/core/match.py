@@ -1,4 +1,7 @@
-"""A match: one game, played one decision at a time. The public face of the library."""
+"""A match: one game, played one decision at a time. The public face of the library.
+
+A little longer than most modules: one class, all that a user of the library sees of a game.
+"""
 
 import secrets
 from collections.abc import Sequence

@@ -35,6 +35,7 @@ ACTIONS = len(ACTION_NAMES)
 SHIP, OCCUPY, ATTACK, DRAW, PAYMENT = range(ACTIONS)
 TOKENS = 8  # kinds: those of the four attributes, then the blue ones
 BUILDINGS = 21  # kinds: tiles, then the start buildings
+TOP_LEVEL = 5  # of buildings
 PLACES = 8  # building places of a seaside
 CARDS = 42
 HELD_CARDS = 48  # Asset cards, then the Governors

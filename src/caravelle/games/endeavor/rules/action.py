@@ -21,8 +21,8 @@ from ..reasons import (
 from ..state import ACTION, ACTIONS, BUILDINGS, PAYMENT, TOKENS, State
 from ..tables import Tables
 from .seats import begin_phase
-from .targets import discs_for, has_target
-from .turn import begin_turn
+from .targets import has_target
+from .turn import begin_turn, discs_for
 
 
 @rule

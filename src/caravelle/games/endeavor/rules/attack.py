@@ -9,22 +9,18 @@ from caravelle.core.events import Events, emit
 from caravelle.core.kernel import rule
 
 from ..events import ATTACKED, CASUALTY_KEPT, CASUALTY_RETURNED
-from ..reasons import ACTION_NOT_OPEN, OK, OWN_DISC, SPACE_EMPTY, TWO_DISCS
+from ..reasons import OK, OWN_DISC, SPACE_EMPTY
 from ..state import ATTACK, ATTRIBUTES, BUILDINGS, CASUALTY, FREE, TURN, State
 from ..tables import Tables
 from .areas import refuse_area
 from .placement import remove, settle
-from .turn import complete_action
-
-DISCS = 2  # the casualty, and the disc that takes the space
+from .turn import action_gate, complete_action
 
 
 @rule
 def gate(tables: Tables, state: State) -> int:
     """Attack must be among the actions left, and two discs in the harbor."""
-    if state.left[ATTACK] == 0:
-        return ACTION_NOT_OPEN
-    return OK if state.players[state.turn_seat].harbor >= DISCS else TWO_DISCS
+    return action_gate(state, ATTACK)
 
 
 @rule

@@ -5,12 +5,10 @@ from caravelle.core.kernel import rule
 
 from ..events import BUILT
 from ..reasons import LEVEL_TOO_HIGH, NONE_LEFT, NOT_IN_GAME, OK, ONE_LEVEL_5
-from ..state import BUILDINGS, INDUSTRY, State
+from ..state import BUILDINGS, INDUSTRY, TOP_LEVEL, State
 from ..tables import Tables
 from .attributes import gain_building, level
 from .seats import to_next_seat
-
-TOP_LEVEL = 5
 
 
 @rule

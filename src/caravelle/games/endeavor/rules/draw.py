@@ -5,7 +5,6 @@ from caravelle.core.kernel import rule
 
 from ..events import CARD_DRAWN, CARD_TAKEN
 from ..reasons import (
-    ACTION_NOT_OPEN,
     DECK_CLOSED,
     DECK_EMPTY,
     NO_PILE,
@@ -18,13 +17,13 @@ from ..state import DRAW, EUROPE, FREE, IN_PILE, State
 from ..tables import Tables
 from .areas import is_elsewhere, is_open
 from .cards import gain_card, leave_deck
-from .turn import complete_action
+from .turn import action_gate, complete_action
 
 
 @rule
 def gate(tables: Tables, state: State) -> int:
     """Draw must be among the actions left."""
-    return ACTION_NOT_OPEN if state.left[DRAW] == 0 else OK
+    return action_gate(state, DRAW)
 
 
 @rule
@@ -46,8 +45,9 @@ def pile_gate(tables: Tables, state: State) -> int:
     """As for a deck; and there must be a pile."""
     if not tables.has_pile:
         return NO_PILE
-    if state.left[DRAW] == 0:
-        return ACTION_NOT_OPEN
+    reason = action_gate(state, DRAW)
+    if reason != OK:
+        return reason
     return OK if state.pile > 0 else NOT_IN_PILE
 
 

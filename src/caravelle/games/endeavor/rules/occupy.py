@@ -4,20 +4,18 @@ from caravelle.core.events import Events, emit
 from caravelle.core.kernel import rule
 
 from ..events import OCCUPIED
-from ..reasons import ACTION_NOT_OPEN, NO_DISC, NOT_A_CITY, OK, SPACE_TAKEN
+from ..reasons import NOT_A_CITY, SPACE_TAKEN
 from ..state import FREE, OCCUPY, State
 from ..tables import Tables
 from .areas import refuse_area
 from .placement import settle
-from .turn import complete_action
+from .turn import action_gate, complete_action
 
 
 @rule
 def gate(tables: Tables, state: State) -> int:
     """Occupy must be among the actions left, and a disc in the harbor."""
-    if state.left[OCCUPY] == 0:
-        return ACTION_NOT_OPEN
-    return OK if state.players[state.turn_seat].harbor > 0 else NO_DISC
+    return action_gate(state, OCCUPY)
 
 
 @rule

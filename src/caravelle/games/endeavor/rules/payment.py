@@ -4,18 +4,16 @@ from caravelle.core.events import Events, emit
 from caravelle.core.kernel import rule
 
 from ..events import PAID
-from ..reasons import ACTION_NOT_OPEN, NO_PAYMENT, NO_WORKER, NOT_BUILT, OK
+from ..reasons import NO_PAYMENT, NO_WORKER, NOT_BUILT, OK
 from ..state import NOWHERE, PAYMENT, TURN, State
 from ..tables import Tables
-from .turn import complete_action
+from .turn import action_gate, complete_action
 
 
 @rule
 def gate(tables: Tables, state: State) -> int:
     """In a turn, Payment must be among the actions left."""
-    if state.step == TURN and state.left[PAYMENT] == 0:
-        return ACTION_NOT_OPEN
-    return OK
+    return action_gate(state, PAYMENT) if state.step == TURN else OK
 
 
 @rule

@@ -24,6 +24,7 @@ from ..state import (
     SPACES,
     START,
     TOKENS,
+    TOP_LEVEL,
     TRACK,
     State,
 )
@@ -31,8 +32,6 @@ from ..tables import Tables
 from .flow import advance
 from .seats import begin_phase
 from .start_tile import take_start_building
-
-TOP_LEVEL = 5
 
 
 @rule

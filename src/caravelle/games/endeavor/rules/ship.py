@@ -5,8 +5,6 @@ from caravelle.core.kernel import rule
 
 from ..events import SHIPPED_FLEET, SHIPPED_SEA, SHIPPED_TRACK, TRACK_TOKEN_TAKEN
 from ..reasons import (
-    ACTION_NOT_OPEN,
-    NO_DISC,
     NO_TRACK,
     NOT_A_FLEET,
     OK,
@@ -20,15 +18,13 @@ from .areas import is_elsewhere, is_open
 from .attributes import gain_token
 from .opening import open_region
 from .placement import settle
-from .turn import complete_action
+from .turn import action_gate, complete_action
 
 
 @rule
 def gate(tables: Tables, state: State) -> int:
     """Ship must be among the actions left, and a disc in the harbor."""
-    if state.left[SHIP] == 0:
-        return ACTION_NOT_OPEN
-    return OK if state.players[state.turn_seat].harbor > 0 else NO_DISC
+    return action_gate(state, SHIP)
 
 
 @rule

@@ -20,7 +20,6 @@ from ..state import (
     State,
 )
 from ..tables import Tables
-from .attack import DISCS
 from .attack import refuse as attack_space
 from .draw import refuse_card as draw_card
 from .draw import refuse_deck as draw_deck
@@ -28,6 +27,7 @@ from .occupy import refuse as occupy_city
 from .payment import refuse_action as pay_worker
 from .ship import refuse_fleet as ship_fleet
 from .ship import refuse_region as ship_region
+from .turn import discs_for
 
 
 @rule
@@ -39,14 +39,6 @@ def can_continue(tables: Tables, state: State) -> bool:
         if affordable and has_target(tables, state, action):
             return True
     return False
-
-
-@rule
-def discs_for(action: int) -> int:
-    """Discs from the harbor that an action uses up."""
-    if action == ATTACK:
-        return DISCS
-    return 1 if action in (SHIP, OCCUPY) else 0
 
 
 @rule

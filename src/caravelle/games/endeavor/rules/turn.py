@@ -2,7 +2,8 @@
 
 from caravelle.core.kernel import rule
 
-from ..state import ACTION, ACTIONS, NOWHERE, TURN, State
+from ..reasons import ACTION_NOT_OPEN, NO_DISC, OK, TWO_DISCS
+from ..state import ACTION, ACTIONS, ATTACK, NOWHERE, OCCUPY, SHIP, TURN, State
 from ..tables import Tables
 
 
@@ -14,6 +15,24 @@ def begin_turn(state: State, either: int) -> None:
     state.either = either
     state.acted = 0
     state.turn_area = NOWHERE
+
+
+@rule
+def discs_for(action: int) -> int:
+    """Discs from the harbor that an action uses up; of Attack's two, one is the casualty."""
+    if action == ATTACK:
+        return 2
+    return 1 if action in (SHIP, OCCUPY) else 0
+
+
+@rule
+def action_gate(state: State, action: int) -> int:
+    """The action must be among those left, and its discs in the harbor."""
+    if state.left[action] == 0:
+        return ACTION_NOT_OPEN
+    if state.players[state.turn_seat].harbor >= discs_for(action):
+        return OK
+    return TWO_DISCS if action == ATTACK else NO_DISC
 
 
 @rule
