@@ -3,7 +3,7 @@
 Nothing is compiled, so a rule that you just changed runs at once.
 
 Usage: python examples/slow_motion.py [DECISIONS [SEED [CHART [LANGUAGE]]]]
-       python -m pdb examples/slow_motion.py, then: b caravelle/games/endeavor/rules/ship.py:56
+       python -m pdb examples/slow_motion.py, then: b caravelle/games/endeavor/rules/ship.py:57
 """
 
 import random

@@ -17,11 +17,10 @@ from caravelle.core.errors import CaravelleError, IllegalAction
 from caravelle.core.journal import recover
 from caravelle.core.match import Match
 from caravelle.core.perft import perft
-from caravelle.games.endeavor.events import EVENT_KINDS
 from tests.endeavor.whole_games import (
+    EVERY,
     MOST_NODES,
     PERFT,
-    SETTINGS,
     TRANSCRIPTS,
     Setting,
     at,
@@ -80,7 +79,7 @@ def write_perft(setting: Setting, match: Match) -> None:
 def main(anew: bool) -> None:
     """Write all files."""
     seen: set[str] = set()
-    for setting in SETTINGS:
+    for setting in EVERY:
         file = TRANSCRIPTS / f"{setting}.journal"
         match = richest(setting, seen) if anew or not file.exists() else continued(setting, file)
         log = log_of(match)
@@ -89,7 +88,8 @@ def main(anew: bool) -> None:
         write_perft(setting, match)
         seen |= set(event_kinds(log))
         print(f"{setting}: seed {match.seed}, {len(match.decisions)} decisions")
-    missing = set(EVENT_KINDS) - seen
+    titles = {setting.title for setting in EVERY}
+    missing = {kind.name for title in titles for kind in title.events} - seen
     print("Every kind of event occurs." if not missing else f"NEVER: {', '.join(sorted(missing))}")
 
 

@@ -18,6 +18,7 @@ import pytest
 from caravelle import IllegalAction, Match
 from caravelle.core.engine import Engine
 from caravelle.core.records import Array
+from caravelle.core.title import Title
 from caravelle.games import title
 from caravelle.games.endeavor import state as codes
 
@@ -28,21 +29,24 @@ USUAL = {"side_a": 3, "side_b": 4, "classic": 4}  # players, if a test doesn't s
 
 
 @cache
-def engine() -> Engine | None:
+def engine(playing: Title) -> Engine | None:
     """The engine that the environment asks for; None: the usual compiled one."""
     if os.environ.get("CARAVELLE_ENGINE", "compiled") == "interpreted":
-        return Engine.interpreted(title("endeavor"))
+        return Engine.interpreted(playing)
     return None
 
 
-def new(chart: str = "side_b", players: int | None = None, seed: int = 1) -> Match:
-    """A match from its beginning."""
-    options = title("endeavor").options(chart=chart, players=players or USUAL[chart])
-    return Match(title("endeavor"), options, seed, engine=engine())
+def new(chart: str = "side_b", players: int | None = None, seed: int = 1, **more: Any) -> Match:
+    """A match from its beginning; `more` are a variant and its options."""
+    wanted = {"chart": chart, "players": players or USUAL[chart], **more}
+    options = title("endeavor").options.model_validate(wanted)
+    return Match(
+        title("endeavor"), options, seed, engine=engine(title("endeavor").playing(options))
+    )
 
 
-def started(chart: str, players: int | None, seed: int, start: str) -> Match:
-    match = new(chart, players, seed)
+def started(chart: str, players: int | None, seed: int, start: str, **more: Any) -> Match:
+    match = new(chart, players, seed, **more)
     while match.step == "start":
         match.do(f"start {start}")
     return match
@@ -67,13 +71,15 @@ class Position:
         round_number: int = 1,
         seed: int = 1,
         start: str = "colonial_house",
+        **more: Any,
     ) -> None:
-        self._match = started(chart, players, seed, start)
+        self._match = started(chart, players, seed, start, **more)
         self.names = self._match.setting.names
         self.chart = facts.chart(chart)
         self.state = self._match.state
         self.record: Any = self.state[0]
         self.seats = len(self._match.seats)
+        self.parties = len(self._match.view()["colours"])
         self.record["crown"], self.record["round_number"] = crown, round_number
         self._fixed: set[tuple[Any, ...]] = set()
 
@@ -86,6 +92,9 @@ class Position:
     # --- discs ----------------------------------------------------------------------------
 
     def _from_supply(self, seat: int, discs: int = 1) -> None:
+        """A colour that a variant brings may have discs without a supply."""
+        if seat >= self.seats and not self.player(seat)["supply"]:
+            return
         self.player(seat)["supply"] -= discs
         assert self.player(seat)["supply"] >= 0
 
@@ -316,8 +325,9 @@ class Position:
         for seat in range(self.seats):
             markers = recount.attributes(view, seat)
             self.player(seat)["attribute"][:] = list(markers.values())
-            for number, area in enumerate(self.names["area"]):
-                self.record["presence"][number, seat] = recount.presence(view, area, seat)
+        for number, area in enumerate(self.names["area"]):
+            for party in range(self.parties):
+                self.record["presence"][number, party] = recount.presence(view, area, party)
         self._check()
 
     def _check(self) -> None:

@@ -3,8 +3,7 @@
 import pytest
 
 from caravelle.core.conformance import CHECKS, Check, Subject
-from caravelle.games.endeavor import TITLE
-from tests.endeavor.whole_games import SETTINGS, Setting
+from tests.endeavor.whole_games import EVERY, Setting
 
 SEEDS = {  # long ones, so that no view holds their digits by chance; and verbs that players avoid
     0x5EED_0001_0000_0001: (),
@@ -13,8 +12,8 @@ SEEDS = {  # long ones, so that no view holds their digits by chance; and verbs 
 }
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", EVERY, ids=str)
 @pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
 def test_endeavor_conforms(check: Check, setting: Setting) -> None:
     for seed, shy in SEEDS.items():
-        check(Subject(TITLE, setting.options, seed + setting.players, shy))
+        check(Subject(setting.title, setting.options, seed + setting.players, shy))

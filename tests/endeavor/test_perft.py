@@ -6,10 +6,10 @@ import pytest
 
 import caravelle
 from caravelle.core.perft import perft, split
-from tests.endeavor.whole_games import PERFT, SETTINGS, TRANSCRIPTS, Setting, at, compared
+from tests.endeavor.whole_games import EVERY, PERFT, TRANSCRIPTS, Setting, at, compared
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", EVERY, ids=str)
 def test_perft(setting: Setting) -> None:
     """If counts change, `python scripts/regenerate_transcripts.py` writes the new ones."""
     match = caravelle.load(TRANSCRIPTS / f"{setting}.journal")
@@ -24,7 +24,7 @@ def test_perft(setting: Setting) -> None:
 
 
 def test_every_file_belongs_to_a_setting() -> None:
-    assert {file.stem for file in PERFT.iterdir()} == set(map(str, SETTINGS))
+    assert {file.stem for file in PERFT.iterdir()} == set(map(str, EVERY))
 
 
 def test_a_mismatch_names_the_first_decisions() -> None:

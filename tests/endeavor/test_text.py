@@ -10,16 +10,14 @@ from fluent.syntax import FluentParser, ast
 
 from caravelle.core.words import LANGUAGES, Words
 from caravelle.games import endeavor
-from caravelle.games.endeavor.actions import FAMILIES
-from caravelle.games.endeavor.events import KINDS
-from caravelle.games.endeavor.reasons import NAMES as REASONS
 from caravelle.games.endeavor.scoring import ROWS
 from caravelle.games.endeavor.setting import SEAT_NAMES
-from caravelle.games.endeavor.state import ACTION_NAMES, AREA_NAMES, ATTRIBUTE_NAMES, STEP_NAMES
+from caravelle.games.endeavor.state import ACTION_NAMES, AREA_NAMES, ATTRIBUTE_NAMES
 
 HOME = Path(endeavor.__file__).parent
 TEXT, DATA = HOME / "text", HOME / "data"
 FILES = sorted(TEXT.glob("*/*.ftl"))
+TITLES = (endeavor.TITLE, *endeavor.TITLE.variants.values())
 
 PHASES = (
     "start",
@@ -93,16 +91,17 @@ def expected() -> set[str]:
     wanted.add("casualty-supply")
     wanted |= {f"card-{row['id']}" for row in rows("governors")}
     wanted |= {f"grant-{row['grants']}" for row in rows("tracks")}
-    wanted |= {f"event-{kind.name.replace('_', '-')}" for kind in KINDS}
-    wanted |= {f"{kind}-{code}" for kind in ("reason", "rule") for code in REASONS[1:]}
-    wanted |= {f"ask-{step}" for step in STEP_NAMES if step != "over"}
+    wanted |= {f"event-{kind.name.replace('_', '-')}" for t in TITLES for kind in t.events}
+    for kind in ("reason", "rule"):
+        wanted |= {f"{kind}-{code}" for t in TITLES for code in t.reasons[1:]}
+    wanted |= {f"ask-{step.name}" for t in TITLES for step in t.space.steps}
     for kind, names in (
         ("area", AREA_NAMES),
         ("attribute", ATTRIBUTE_NAMES),
         ("action", ACTION_NAMES),
         ("phase", PHASES),
         ("seat", SEAT_NAMES),
-        ("do", {family.verb for family in FAMILIES.values()}),
+        ("do", {family.verb for t in TITLES for family in t.space.families.values()}),
         ("do-ship", SHIPPING),
         ("score", (*ROWS, *"abcde")),
     ):
@@ -154,7 +153,7 @@ def test_english_names_are_those_of_the_data_files() -> None:
 
 
 def test_a_line_of_the_log_tells_all_that_the_event_knows() -> None:
-    for kind in KINDS:
+    for kind in {kind for t in TITLES for kind in t.events}:
         told = MESSAGES["en"][f"event-{kind.name.replace('_', '-')}"]
         assert told - {"seat"} == set(kind.fields), kind.name
 

@@ -10,10 +10,9 @@ from caravelle.core.errors import JournalError
 from caravelle.core.journal import parse, recover
 from caravelle.core.replay import recovered
 from caravelle.games.endeavor import TITLE
-from caravelle.games.endeavor.events import EVENT_KINDS
 from caravelle.games.endeavor.state import ROUNDS
 from tests.endeavor.whole_games import (
-    SETTINGS,
+    EVERY,
     TRANSCRIPTS,
     Setting,
     event_kinds,
@@ -21,7 +20,7 @@ from tests.endeavor.whole_games import (
 )
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", EVERY, ids=str)
 def test_a_whole_game_goes_as_it_went(setting: Setting) -> None:
     """If the rules meant to change it: `python scripts/regenerate_transcripts.py`."""
     file = TRANSCRIPTS / f"{setting}.journal"
@@ -34,10 +33,11 @@ def test_a_whole_game_goes_as_it_went(setting: Setting) -> None:
     assert found == wanted
     assert match.is_over
     assert match.view()["round"] == ROUNDS
-    assert (match.options.chart, match.options.players) == (setting.chart, setting.players)
+    assert match.options == setting.new(0).options
+    assert match.journal.header.options.get("variant", "") == setting.variant
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", EVERY, ids=str)
 def test_its_journal_is_written_as_it_was(setting: Setting, tmp_path: Path) -> None:
     file = TRANSCRIPTS / f"{setting}.journal"
     caravelle.load(file).save(tmp_path / "again")
@@ -46,13 +46,13 @@ def test_its_journal_is_written_as_it_was(setting: Setting, tmp_path: Path) -> N
 
 def test_every_kind_of_event_occurs() -> None:
     seen: Counter[str] = Counter()
-    for setting in SETTINGS:
+    for setting in EVERY:
         seen.update(event_kinds((TRANSCRIPTS / f"{setting}.log").read_text("utf-8")))
-    assert set(seen) == set(EVENT_KINDS)
+    assert set(seen) == {kind.name for s in EVERY for kind in s.title.events}
 
 
 def test_every_file_belongs_to_a_setting() -> None:
-    names = {f"{setting}.{ending}" for setting in SETTINGS for ending in ("journal", "log")}
+    names = {f"{setting}.{ending}" for setting in EVERY for ending in ("journal", "log")}
     assert {file.name for file in TRANSCRIPTS.iterdir()} == names
 
 

@@ -12,8 +12,8 @@ from caravelle.games.endeavor.content import load
 from tests.endeavor.whole_games import SETTINGS, TRANSCRIPTS, Setting, at
 
 ON_THE_TABLE = {
-    "edition", "chart", "round", "step", "crown", "wages", "turn", "spaces", "links", "areas",
-    "decks", "pile", "removed", "abolished", "tray", "seats",
+    "edition", "chart", "round", "step", "colours", "crown", "wages", "turn", "spaces", "links",
+    "areas", "decks", "pile", "removed", "abolished", "tray", "seats",
 }  # fmt: skip
 OF_THE_MATCH = {"game", "names", "seat", "length", "actor", "scores", "winners", "legal"}
 SETTING_IDS = [str(setting) for setting in SETTINGS]

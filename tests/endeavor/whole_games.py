@@ -14,6 +14,7 @@ from typing import Any
 from caravelle.core.events import Event
 from caravelle.core.match import Match
 from caravelle.core.perft import perft, split
+from caravelle.core.title import Title
 from caravelle.games.endeavor import TITLE
 from caravelle.games.endeavor.content import chart_names, load
 
@@ -27,22 +28,66 @@ MOST_NODES = 20_000  # of a perft count: deep enough to mean something, and quic
 
 @dataclass(frozen=True)
 class Setting:
-    """A chart with one of its numbers of players; the edition is that of the chart."""
+    """A chart with one of its numbers of players; the edition is that of the chart.
+
+    With a variant also that, and options of its own as far as they are not the usual ones.
+    """
 
     chart: str
     players: int
+    variant: str = ""
+    own: tuple[tuple[str, bool | str], ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.chart}-{self.players}"
+        own = (name if value is True else str(value) for name, value in self.own)
+        return "-".join(filter(None, (self.variant, self.chart, str(self.players), *own)))
 
     @property
     def options(self) -> Any:
         """The options of such a match."""
-        return TITLE.options(chart=self.chart, players=self.players)
+        options = {"chart": self.chart, "players": self.players, **dict(self.own)}
+        if self.variant:
+            options["variant"] = self.variant
+        return TITLE.options.model_validate(options)
+
+    @property
+    def title(self) -> Title:
+        """The title of such a match: the game, or its variant."""
+        return TITLE.playing(self.options)
 
     def new(self, seed: int) -> Match:
         """A match in this setting."""
         return Match(TITLE, self.options, seed)
+
+
+ALL_OPTIONS = tuple(
+    (name, True) for name in ("limited_occupy", "no_reaction_to_tokens", "building_scarcity")
+)
+VARIANTS = {
+    "silent_fleet": (
+        Setting("side_a", 2, "silent_fleet"),
+        Setting("side_b", 2, "silent_fleet"),
+        Setting("side_a", 2, "silent_fleet", ALL_OPTIONS[:1]),
+        Setting("side_a", 2, "silent_fleet", ALL_OPTIONS[1:2]),
+        Setting("side_a", 2, "silent_fleet", ALL_OPTIONS[2:]),
+        Setting("side_b", 2, "silent_fleet", ALL_OPTIONS),
+    ),
+    "solo": (
+        Setting("classic", 1, "solo"),
+        Setting("classic", 1, "solo", (("difficulty", "easier"),)),
+        Setting("classic", 1, "solo", (("difficulty", "harder"),)),
+        Setting("side_a", 1, "solo"),
+        Setting("side_a", 1, "solo", (("difficulty", "harder"),)),
+        Setting("side_b", 1, "solo"),
+        Setting("side_b", 1, "solo", (("difficulty", "easier"),)),
+    ),
+    "neutral_discs": (
+        Setting("classic", 2, "neutral_discs"),
+        Setting("classic", 3, "neutral_discs"),
+        Setting("side_a", 2, "neutral_discs"),
+        Setting("side_a", 3, "neutral_discs"),
+    ),
+}
 
 
 def _settings() -> Iterator[Setting]:
@@ -51,7 +96,11 @@ def _settings() -> Iterator[Setting]:
             yield Setting(chart, players)
 
 
-SETTINGS = tuple(_settings())
+SETTINGS = tuple(_settings())  # of the base game
+VARIANT_SETTINGS = {
+    variant: settings for variant, settings in VARIANTS.items() if variant in TITLE.variants
+}
+EVERY = (*SETTINGS, *(setting for found in VARIANT_SETTINGS.values() for setting in found))
 
 
 def play_on(match: Match, choices: random.Random) -> None:
@@ -65,14 +114,15 @@ def play_on(match: Match, choices: random.Random) -> None:
 def log_of(match: Match) -> str:
     """Every decision with its events in a line, then the scores and the winners."""
     replayed = Match(match.title, match.options, match.seed)
-    colours, lines = replayed.setting.seats, []
+    colours, lines = tuple(replayed.setting.names["seat"]), []
+    sides = replayed.setting.sides
     for number, (colour, text) in enumerate(match.journal.decisions, 1):
         events = replayed.do(text)
         told = "; ".join(_told(event, colour, colours) for event in events)
         lines.append(f"{number} {colour} {text}: {told}")
-    for seat, scores in enumerate(replayed.scores):
-        lines.append(f"score {colours[seat]}: {' '.join(f'{k}={v}' for k, v in scores.items())}")
-    lines.append(f"winner: {' '.join(colours[seat] for seat in replayed.winners)}")
+    for side, scores in zip(sides, replayed.scores, strict=True):
+        lines.append(f"score {side}: {' '.join(f'{k}={v}' for k, v in scores.items())}")
+    lines.append(f"winner: {' '.join(sides[side] for side in replayed.winners)}")
     return "\n".join(lines) + "\n"
 
 

@@ -154,6 +154,7 @@ class Notation:
     """The written form of every decision, for the names of one set of content."""
 
     def __init__(self, space: ActionSpace, names: Names) -> None:
+        self.space = space
         self._written: dict[int, str] = {}
         for name, family in space.families.items():
             things = names[family.domain] if family.domain else ("",)

@@ -5,7 +5,7 @@ are recomputed, by a rule of their own. So a fault is found where it happens, an
 game, the decision and the invariant.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -169,11 +169,20 @@ class Chooser:
 
 
 class CheckedPlay:
-    """Checked play of a title; `broken` is its rule of invariants, `names` those of its codes."""
+    """Checked play of a title; `broken` is its rule of invariants, `names` those of its codes.
 
-    def __init__(self, title: Title, broken: Function, names: Sequence[str]) -> None:
+    `seams` are the rules for what `broken` leaves open, by module and name.
+    """
+
+    def __init__(
+        self,
+        title: Title,
+        broken: Function,
+        names: Sequence[str],
+        seams: Mapping[str, Function] | None = None,
+    ) -> None:
         self.title, self._names = title, names
-        bindings = {**title.bindings, f"{__name__}.broken": broken}
+        bindings = {**title.bindings, **(seams or {}), f"{__name__}.broken": broken}
         kept = (*entries.ENTRIES, play_checked)
         folder = cache_folder(title, bindings, kept, checked=True)
         kernel = Kernel.compiled(title.packages, bindings, kept, folder, checked=True)

@@ -52,7 +52,7 @@ class Subject:
 
     def chooser(self) -> Chooser:
         """What chooses the decisions of the game."""
-        return Chooser(self.title.space, self.seed, self.shy)
+        return Chooser(self.title.playing(self.options).space, self.seed, self.shy)
 
     def positions(self, every: int = 1) -> Iterator[Match]:
         """The match as it goes on, before every so many decisions and at its end."""
@@ -188,7 +188,7 @@ def interpreted_as_compiled(subject: Subject) -> None:
     The interpreter counts in 64 bits, so that a value beyond the bounds of its field is found.
     """
     match, chooser = subject.match(), subject.chooser()
-    sides = Side(match.engine, match), Side(Engine.interpreted(subject.title), match)
+    sides = Side(match.engine, match), Side(Engine.interpreted(match.title), match)
     with np.errstate(over="raise"):
         while True:
             legal, _ = (side.listed() for side in sides)

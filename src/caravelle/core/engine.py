@@ -199,7 +199,7 @@ def compile_into_cache(title: Title) -> None:
     """Compile every entry and keep it in the cache folder, by playing a short game."""
     folder = _folder(title)
     engine = Engine.compiled(title, folder)
-    setting = title.prepare(title.options())
+    setting = title.prepare(title.options.model_validate(title.usual))
     states = engine.new_games(setting.tables, len(setting.seats), [0])
     choices = engine.empty_choices()
     engine.legal(setting.tables, states, choices)

@@ -4,6 +4,7 @@ Rules emit into a buffer. A buffer without room costs a simulation nothing measu
 buffer at all would compile every rule that emits a second time.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
@@ -54,10 +55,10 @@ class EventKind:
 
 
 class EventTable:
-    """The kinds of events of one game, numbered as they are added."""
+    """The kinds of events of one game, numbered as they are added, behind those it begins with."""
 
-    def __init__(self) -> None:
-        self.kinds: list[EventKind] = []
+    def __init__(self, kinds: Iterable[EventKind] = ()) -> None:
+        self.kinds = list(kinds)
 
     def add(self, name: str, *fields: str) -> int:
         """Add a kind of event and return its number."""

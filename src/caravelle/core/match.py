@@ -31,7 +31,8 @@ from .voice import Refusal, Voice
 class Match:
     """A game that validates every decision; made by `caravelle.new` or `caravelle.load`.
 
-    `title` is the game, `options` its validated options, `seed` a number from 0 to 2**63 - 1
+    `title` is the game, `options` its validated options (they may ask for a variant, whose title
+    the match then has), `seed` a number from 0 to 2**63 - 1
     (None: a random one), `seats` the players' names (default: the colours).
     """
 
@@ -43,7 +44,7 @@ class Match:
         seats: Sequence[str] | None = None,
         engine: Engine | None = None,
     ) -> None:
-        self.title = title
+        self.title = title = title.playing(options)
         self.setting = title.prepare(options)
         self.seed = secrets.randbelow(1 << 53) if seed is None else seed
         self._header = self._checked_header(seats)
@@ -123,21 +124,28 @@ class Match:
 
     @property
     def scores(self) -> list[dict[str, int]]:
-        """The Glory of each seat by source, with the total, as if the game ended now."""
+        """The Glory of each side by source, with the total, as if the game ended now.
+
+        The sides are the seats, and then those that score although nobody sits there.
+        """
         scores = self._engine.scores(self._tables, self._state)["seat"][0]
         rows = [scores[row].tolist() for row in self.title.score_rows]
         return [
-            dict(zip(self.title.score_rows, seat, strict=True))
-            for seat in list(zip(*rows, strict=True))[: len(self.seats)]
+            dict(zip(self.title.score_rows, side, strict=True))
+            for side in list(zip(*rows, strict=True))[: len(self.setting.sides)]
         ]
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that share the victory; none before the end."""
+        """The sides that share the victory; none before the end.
+
+        With a side where nobody sits it is never shared: the tie is the seat's.
+        """
         if not self.is_over:
             return ()
         totals = [score["total"] for score in self.scores]
-        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+        best = tuple(side for side, total in enumerate(totals) if total == max(totals))
+        return tuple(side for side in best if side < len(self.seats)) or best
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Everything that this seat may see, as plain JSON values (None: a spectator).

@@ -1,7 +1,7 @@
 """Titles: what a game gives to the core, and the core asks of no other place."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -20,7 +20,8 @@ class Setting:
     """The content of one match: tables for the kernel, ids for people.
 
     `names` gives the ids of every domain by number; `seats` are the stable ids of the seats that
-    play. `digest` changes with any rule-relevant fact of the content.
+    play, `rivals` those of sides that score although nobody sits there. `digest` changes with any
+    rule-relevant fact of the content.
     """
 
     options: BaseModel
@@ -29,6 +30,12 @@ class Setting:
     notation: Notation
     seats: tuple[str, ...]
     digest: str
+    rivals: tuple[str, ...] = ()
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The ids of all that are scored: the seats, then the rivals."""
+        return self.seats + self.rivals
 
 
 class Teller(Protocol):
@@ -58,6 +65,11 @@ class Title:
     `module` is the importable module whose `TITLE` this is. `rules` are those that the core's
     entries leave open, by name. `rules_version` is raised by every change that makes an old
     journal mean something else.
+
+    A variant is a title of its own, with the name of the game it changes, `variants` of which says
+    where it is. It shares the rules of `package`, fills the `seams` that those leave open ("module.
+    name" to rule), and may have records, decisions and events of its own. `usual` are the options
+    that ask for it, as far as there must be any.
     """
 
     name: str
@@ -76,19 +88,28 @@ class Title:
     teller: Callable[[Setting, Words, tuple[str, ...]], Teller]
     view: Callable[[Setting, Array], dict[str, Any]]
     text: Path
+    package: str = ""
+    seams: Mapping[str, Function] = field(default_factory=dict)
+    variants: Mapping[str, "Title"] = field(default_factory=dict)
+    usual: Mapping[str, Any] = field(default_factory=dict)
+
+    def playing(self, options: BaseModel) -> "Title":
+        """The title whose rules these options ask for: this one, or one of its variants."""
+        return self.variants.get(getattr(options, "variant", None) or "", self)
 
     @property
     def packages(self) -> tuple[str, str]:
         """The packages whose rules make up the game's kernel."""
-        return ("caravelle.core", self.module)
+        return ("caravelle.core", self.package or self.module)
 
     @property
     def bindings(self) -> dict[str, Function]:
-        """The game's rules for the entries of the core."""
+        """The game's rules for whatever is left open, by module and name."""
         rules = {
             "legal": self.space.legal,
             "refusal": self.space.refusal,
             "apply": self.space.apply,
             **self.rules,
         }
-        return {f"caravelle.core.entries.{name}": rule for name, rule in rules.items()}
+        entries = {f"caravelle.core.entries.{name}": rule for name, rule in rules.items()}
+        return {**entries, **self.seams}

@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from caravelle.core.actions import shortened
-from caravelle.games.endeavor.actions import SPACE
 
 from .board import link_ends, link_table, whole_board
 from .chronicle import chronicle
@@ -103,8 +102,9 @@ def _explained(table: Looker, text: str) -> RenderableType:
 
 def _links_there(scene: Scene, notation: str) -> list[RenderableType]:
     """Where the links of the space that a decision names lead."""
-    family, number = SPACE.family_of(scene.match.notation.read(notation))
-    if SPACE.families[family].domain != "space":
+    decisions = scene.match.title.space
+    family, number = decisions.family_of(scene.match.notation.read(notation))
+    if decisions.families[family].domain != "space":
         return []
     space = scene.match.setting.names["space"][number]
     heading = Text(scene.pair(scene.say("cli-links"), ""), QUIET)

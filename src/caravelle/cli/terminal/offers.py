@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from caravelle.core.events import Event
-from caravelle.games.endeavor.actions import SPACE
 from caravelle.games.endeavor.setting import SUPPLY
 
 from . import pieces
@@ -36,10 +35,10 @@ class Offer:
 
 def offers(scene: Scene) -> list[Offer]:
     """The legal decisions in their order."""
-    found = []
+    found, space = [], scene.match.title.space
     for number, action in enumerate(scene.match.legal_ids, 1):
-        family, index = SPACE.family_of(action)
-        verb, domain = SPACE.families[family].verb, SPACE.families[family].domain
+        family, index = space.family_of(action)
+        verb, domain = space.families[family].verb, space.families[family].domain
         id_ = scene.match.setting.names[domain][index] if domain else ""
         notation, label = scene.match.notation.write(action), scene.teller.decision(action)
         events = outcome(scene, notation)

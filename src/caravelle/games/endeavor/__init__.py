@@ -1,39 +1,11 @@
-"""Endeavor: Age of Sail, and its classic edition.
+"""Endeavor: Age of Sail, its classic edition, and the variants.
 
 `TITLE` is all that the rest of the program knows of the game.
 """
 
-from pathlib import Path
+from dataclasses import replace
 
-from caravelle.core.title import Title
+from .base import BASE
+from .variants import VARIANTS
 
-from .actions import SPACE
-from .events import KINDS
-from .options import Options
-from .reasons import NAMES
-from .rules.setup import set_up, start_generator
-from .scoring import ROWS, SCORES, score
-from .setting import prepare
-from .state import STATE
-from .tables import TABLES
-from .telling import Telling
-from .view import view
-
-TITLE = Title(
-    name="endeavor",
-    module=__name__,
-    rules_version=1,
-    tables=TABLES,
-    state=STATE,
-    scores=SCORES,
-    score_rows=ROWS,
-    space=SPACE,
-    rules={"set_up": set_up, "start_generator": start_generator, "score": score},
-    events=KINDS,
-    reasons=NAMES,
-    options=Options,
-    prepare=prepare,
-    teller=Telling,
-    view=view,
-    text=Path(__file__).parent / "text",
-)
+TITLE = replace(BASE, module=__name__, variants=VARIANTS)

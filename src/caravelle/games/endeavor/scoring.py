@@ -58,21 +58,26 @@ ROWS = tuple(Score.__annotations__)
 def score(tables: Tables, state: State, scores: Scores) -> None:
     """Score every seat."""
     for seat in range(state.seats):
-        row = scores.seat[seat]
-        row.industry = track_glory(tables, state, seat, INDUSTRY)
-        row.culture = track_glory(tables, state, seat, CULTURE)
-        row.wealth = track_glory(tables, state, seat, WEALTH)
-        row.influence = track_glory(tables, state, seat, INFLUENCE)
-        row.cities = city_glory(tables, state, seat)
-        row.links = link_glory(tables, state, seat)
-        row.buildings = building_glory(tables, state, seat)
-        row.cards = card_glory(tables, state, seat)
-        row.slot = EMPTY_SLOT if overhang(tables, state, seat) <= 0 else 0
-        row.harbor = state.players[seat].harbor // DISCS_PER_GLORY
-        row.slavery = -cards_set_aside(state, seat)
-        row.total = row.industry + row.culture + row.wealth + row.influence
-        row.total += row.cities + row.links + row.buildings + row.cards
-        row.total += row.slot + row.harbor + row.slavery
+        score_seat(tables, state, seat, scores.seat[seat])
+
+
+@rule
+def score_seat(tables: Tables, state: State, seat: int, row: Score) -> None:
+    """Score one seat."""
+    row.industry = track_glory(tables, state, seat, INDUSTRY)
+    row.culture = track_glory(tables, state, seat, CULTURE)
+    row.wealth = track_glory(tables, state, seat, WEALTH)
+    row.influence = track_glory(tables, state, seat, INFLUENCE)
+    row.cities = city_glory(tables, state, seat)
+    row.links = link_glory(tables, state, seat)
+    row.buildings = building_glory(tables, state, seat)
+    row.cards = card_glory(tables, state, seat)
+    row.slot = EMPTY_SLOT if overhang(tables, state, seat) <= 0 else 0
+    row.harbor = state.players[seat].harbor // DISCS_PER_GLORY
+    row.slavery = -cards_set_aside(state, seat)
+    row.total = row.industry + row.culture + row.wealth + row.influence
+    row.total += row.cities + row.links + row.buildings + row.cards
+    row.total += row.slot + row.harbor + row.slavery
 
 
 @rule

@@ -44,9 +44,19 @@ DECKS = 8
 FREE = -1  # a space, link or track place without a disc, or without its token
 NOWHERE = -1  # no area
 
-# steps: what is being decided
-START, BUILD, SALARY, ACTION, TURN, CASUALTY, DISCARD, OVER = range(8)
-STEP_NAMES = ("start", "build", "salary", "action", "turn", "casualty", "discard", "over")
+# steps: what is being decided (at the end of a round nothing); those of a variant follow OVER
+START, BUILD, SALARY, ACTION, TURN, CASUALTY, DISCARD, ROUND_END, OVER = range(9)
+STEP_NAMES = (
+    "start",
+    "build",
+    "salary",
+    "action",
+    "turn",
+    "casualty",
+    "discard",
+    "round_end",
+    "over",
+)
 
 # where a card lies; 0 to 4 is in a seat's hand, ASIDE + seat is set aside (Slavery)
 IN_DECK, IN_PILE, GONE = -1, -2, -3

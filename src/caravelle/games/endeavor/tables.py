@@ -4,7 +4,7 @@ Content is an argument and not a global, so that one compiled kernel serves ever
 """
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 
@@ -87,9 +87,12 @@ class Tables:
 TABLES = dtype_of(Tables)
 
 
-def tables_of(content: Content) -> Array:
-    """The tables of this content: one record in an array of its own."""
-    array = np.zeros(1, TABLES)
+def tables_of(content: Content, form: np.dtype[Any] = TABLES) -> Array:
+    """The tables of this content: one record in an array of its own.
+
+    `form` may have more fields behind those of TABLES; they are 0.
+    """
+    array = np.zeros(1, form)
     tables = array[0]
     _fill_chart(tables, content)
     _fill_buildings(tables, content)

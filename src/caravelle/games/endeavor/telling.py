@@ -6,7 +6,6 @@ from caravelle.core.events import Event
 from caravelle.core.title import Setting
 from caravelle.core.words import Words
 
-from .actions import SPACE
 from .content import chart_names, load
 from .options import Options
 from .setting import SUPPLY
@@ -27,6 +26,7 @@ class Telling:
 
     def __init__(self, setting: Setting, words: Words, players: tuple[str, ...]) -> None:
         self._setting, self._words, self._players = setting, words, players
+        self._space = setting.notation.space
         assert isinstance(setting.options, Options)
         self._content = load(setting.options.chart or "")
         self._is_built_in = setting.options.chart in chart_names()
@@ -39,7 +39,7 @@ class Telling:
     def label(self, domain: str, thing: str) -> str:
         """The name of a thing. Spaces of a chart of one's own are named as the chart says."""
         if domain in ("seat", "victim"):
-            return self._players[self._setting.seats.index(thing)]
+            return self._party(self._setting.names[domain].index(thing))
         if domain == "link":
             first, second = thing.split("-")
             return self._words.say(
@@ -54,15 +54,21 @@ class Telling:
             return self._own_names[thing]
         return self._words.say(f"{domain}-{thing}")
 
+    def _party(self, number: int) -> str:
+        """The name of a player, or of a colour that nobody plays."""
+        if number < len(self._players):
+            return self._players[number]
+        return self._words.say(f"seat-{self._setting.names['seat'][number]}")
+
     def _is_own_name(self, space: str) -> bool:
         """Whether a chart of one's own gives a space a name that no built-in chart gives it."""
         return not self._is_built_in and self._own_names[space] != _built_in_names().get(space)
 
     def decision(self, action: int) -> str:
         """What a decision would do, as in a menu."""
-        family, number = SPACE.family_of(action)
-        domain = SPACE.families[family].domain
-        verb = SPACE.families[family].verb
+        family, number = self._space.family_of(action)
+        domain = self._space.families[family].domain
+        verb = self._space.families[family].verb
         if not domain:
             return self._words.say(f"do-{verb}")
         thing = self._setting.names[domain][number]
@@ -76,20 +82,20 @@ class Telling:
         for field, value in event.data.items():
             said[field] = value if isinstance(value, int) else self.label(field, value)
         if event.seat is not None:
-            said["seat"] = self._players[event.seat]
+            said["seat"] = self._party(event.seat)
         return self._words.say(f"event-{event.kind.replace('_', '-')}", **said)
 
     def refusal(self, action: int, code: str) -> tuple[str, str]:
         """Why a decision is refused, and the rule that says so."""
-        family, number = SPACE.family_of(action)
-        domain = SPACE.families[family].domain
+        family, number = self._space.family_of(action)
+        domain = self._space.families[family].domain
         said: dict[str, str] = {}
         if domain:
             thing = self._setting.names[domain][number]
             area = thing if domain == "area" else self._area_of.get(self._deck_of(thing), "europe")
             said = {"thing": self.label(domain, thing), "area": self.label("area", area)}
         rule = f"rule-{code}"
-        special = f"{rule}-{SPACE.families[family].verb}"
+        special = f"{rule}-{self._space.families[family].verb}"
         rule = special if self._words.has(special) else rule
         return self._words.say(f"reason-{code}", **said), self._words.say(rule)
 

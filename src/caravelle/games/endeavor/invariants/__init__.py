@@ -31,6 +31,7 @@ from .board import (
 )
 from .cards import card_place_holds, deck_is_whole_below_top, hand_fits, top_of
 from .flow import has_aim, ranges_hold, somebody_is_asked, turn_state_holds
+from .seams import phase_of
 from .seat import (
     amounts_hold,
     discs_of,
@@ -141,7 +142,7 @@ def _broken_at_seat(tables: Tables, state: State, seat: int) -> int:
             return ATTRIBUTE
         if state.players[seat].memorial[attribute] > 0 and not keeps(tables, state, seat):
             return MEMORIAL
-    if state.step == BUILD or state.step == SALARY or state.step == OVER:
+    if phase_of(state) in (BUILD, SALARY, OVER):
         return 0 if hand_fits(tables, state, seat) else HANDS
     return 0
 

@@ -2,8 +2,10 @@
 
 from caravelle.core.kernel import rule
 
+from ..rules.seams import controls_links
 from ..state import AREAS, EUROPE, FREE, LINKS, SEATS, SPACES, TOKENS, TRACK, State
 from ..tables import Tables
+from .seams import is_bare, is_bare_place, parties
 
 
 @rule
@@ -24,7 +26,7 @@ def presence_holds(tables: Tables, state: State, area: int) -> bool:
     """The count kept is that of the discs there; seats that don't play have none."""
     for seat in range(SEATS):
         discs = discs_in(tables, state, area, seat)
-        if state.presence[area, seat] != discs or (seat >= state.seats and discs != 0):
+        if state.presence[area, seat] != discs or (seat >= parties(state) and discs != 0):
             return False
     return True
 
@@ -38,9 +40,10 @@ def track_holds(tables: Tables, state: State, area: int) -> bool:
     for place in range(TRACK):
         disc, token = state.track[area, place], state.track_token[area, place]
         taken, waits = place < state.shipped[area], state.shipped[area] <= place < length
+        waits = waits and not is_bare_place(state, area, place)
         if (disc != FREE) != taken or (token != FREE) != waits:
             return False
-        if not FREE <= disc < state.seats or not FREE <= token < TOKENS:
+        if not FREE <= disc < parties(state) or not FREE <= token < TOKENS:
             return False
     return True
 
@@ -72,12 +75,13 @@ def board_tokens_hold(tables: Tables, state: State) -> bool:
         if space == state.target:
             if token != FREE:
                 return False
-        elif (token == FREE) != (state.space[space] != FREE):
+        elif (token == FREE) != (state.space[space] != FREE or is_bare(state, space)):
             return False
     for link in range(tables.links):
         token = state.link_token[link]
         first, second = tables.link_end[link, 0], tables.link_end[link, 1]
-        controlled = state.space[first] != FREE and state.space[first] == state.space[second]
+        holder = state.space[first] if state.space[first] == state.space[second] else FREE
+        controlled = holder != FREE and controls_links(state, holder)
         if not FREE <= token < TOKENS:
             return False
         if token != FREE and (controlled or not tables.link_circle[link]):
@@ -94,7 +98,7 @@ def rest_is_empty(tables: Tables, state: State) -> bool:
     for link in range(tables.links, LINKS):
         if state.link_token[link] != FREE:
             return False
-    for seat in range(state.seats, SEATS):
+    for seat in range(parties(state), SEATS):
         if state.players[seat].supply != 0 or state.players[seat].harbor != 0:
             return False
     return True
@@ -114,7 +118,7 @@ def tokens_conserved(tables: Tables, state: State) -> bool:
         for area in range(AREAS):
             for place in range(TRACK):
                 count += state.track_token[area, place] == token
-        for seat in range(state.seats):
+        for seat in range(SEATS):
             count += state.players[seat].token[token]
         if count != tables.token_copies[token]:
             return False

@@ -16,6 +16,7 @@ from ..state import (
     State,
 )
 from ..tables import Tables
+from .seams import may_lie
 
 CARD_SLOTS = 5
 
@@ -23,6 +24,8 @@ CARD_SLOTS = 5
 @rule
 def card_place_holds(tables: Tables, state: State, card: int) -> bool:
     """Slavery follows the abolition, Governors their region, others deck, hand and pile."""
+    if may_lie(tables, state, card):
+        return True
     place = state.card[card]
     held = 0 <= place < state.seats
     if card >= CARDS:

@@ -32,6 +32,7 @@ from ..state import (
 )
 from ..tables import Tables
 from .cards import free_slots, hand_fits
+from .seams import last_step, parties, phase_of
 from .seat import keeps
 
 
@@ -39,13 +40,15 @@ from .seat import keeps
 def ranges_hold(state: State) -> bool:
     """Seats, step and round are what they may be; everything else relies on it."""
     seats = state.seats
-    if not (1 <= seats <= SEATS and START <= state.step <= OVER and 0 <= state.crown < seats):
+    if not (1 <= seats <= SEATS and START <= state.step <= last_step()):
+        return False
+    if not (parties(state) <= SEATS and 0 <= state.crown < seats):
         return False
     if not (0 <= state.served <= seats and 0 <= state.turn_seat < seats and state.acted >= 0):
         return False
     if (state.step == OVER) != (state.actor == NOBODY) or not NOBODY <= state.actor < seats:
         return False
-    if (state.step == START) != (state.round_number == 0):
+    if (phase_of(state) == START) != (state.round_number == 0):
         return False
     if not 0 <= state.round_number <= ROUNDS or not 0 <= state.abolished <= 1:
         return False
@@ -53,7 +56,7 @@ def ranges_hold(state: State) -> bool:
         if not 0 <= state.shipped[area] <= TRACK:
             return False
     for space in range(SPACES):
-        if not FREE <= state.space[space] < seats:
+        if not FREE <= state.space[space] < parties(state):
             return False
     return state.step != OVER or state.round_number == ROUNDS
 
@@ -61,10 +64,11 @@ def ranges_hold(state: State) -> bool:
 @rule
 def turn_state_holds(tables: Tables, state: State) -> bool:
     """What belongs to a turn, an attack, an Action phase or a Salary is there only then."""
-    inside = state.step == TURN or state.step == CASUALTY
+    phase = phase_of(state)
+    inside = phase == TURN or phase == CASUALTY
     if not inside and (state.acted != 0 or state.either != 0):
         return False
-    if not inside and state.step != ACTION and not phase_is_forgotten(state):
+    if not inside and phase != ACTION and not phase_is_forgotten(state):
         return False
     for action in range(ACTIONS):
         if state.left[action] < 0 or (state.left[action] > 0 and not inside):
@@ -75,7 +79,7 @@ def turn_state_holds(tables: Tables, state: State) -> bool:
         return False
     if state.wages < 0 or (state.wages > 0 and state.step != SALARY):
         return False
-    if state.step == TURN or state.step == ACTION:
+    if phase == TURN or phase == ACTION:
         return state.turn_seat == state.actor
     return True
 

@@ -18,6 +18,7 @@ from ..state import (
 )
 from ..tables import Tables
 from .board import discs_in
+from .seams import phase_of, tiles_out
 
 TOP_LEVEL = 5
 
@@ -68,6 +69,7 @@ def tiles_conserved(tables: Tables, state: State) -> bool:
             for seat in range(state.seats):
                 count += state.players[seat].built[building]
             drawn = tables.level_5_types > 0 and tables.tile_level[building] == TOP_LEVEL
+            count += tiles_out(tables, state, building)
             if count != tables.tile_copies[building] and not (drawn and count == 0):
                 return False
             if drawn and count > 0:
@@ -106,11 +108,11 @@ def has_built_enough(tables: Tables, state: State, seat: int) -> bool:
         if tables.tile_start[building]:
             starts += state.players[seat].built[building]
     turn = (seat - state.crown + state.seats) % state.seats
-    if state.step == START:
+    if phase_of(state) == START:
         chosen = 1 if turn < state.served else 0
         return starts == chosen and state.players[seat].places == chosen
     tiles = state.round_number
-    if state.step == BUILD and turn >= state.served:
+    if phase_of(state) == BUILD and turn >= state.served:
         tiles -= 1
     return starts == 1 and state.players[seat].places == 1 + tiles
 

@@ -18,17 +18,10 @@ from ..reasons import (
     NOTHING_POSSIBLE,
     OK,
 )
-from ..state import ACTION, ACTIONS, BUILDINGS, PAYMENT, TOKENS, State
+from ..state import ACTIONS, BUILDINGS, PAYMENT, TOKENS, State
 from ..tables import Tables
-from .seats import begin_phase
 from .targets import has_target
 from .turn import begin_turn, discs_for
-
-
-@rule
-def begin_actions(state: State) -> None:
-    """The phase begins with the Crown."""
-    begin_phase(state, ACTION)
 
 
 @rule

@@ -8,13 +8,15 @@ the defender inside the attacker's turn.
 from caravelle.core.events import Events, emit
 from caravelle.core.kernel import rule
 
-from ..events import ATTACKED, CASUALTY_KEPT, CASUALTY_RETURNED
+from ..events import ATTACKED, CASUALTY_KEPT
 from ..reasons import OK, OWN_DISC, SPACE_EMPTY
 from ..state import ATTACK, ATTRIBUTES, BUILDINGS, CASUALTY, FREE, TURN, State
 from ..tables import Tables
 from .areas import refuse_area
+from .completion import complete_action
 from .placement import remove, settle
-from .turn import action_gate, complete_action
+from .seams import take_back
+from .turn import action_gate
 
 
 @rule
@@ -40,10 +42,10 @@ def apply(tables: Tables, state: State, space: int, events: Events) -> None:
     emit(events, ATTACKED, seat, space, state.space[space])
     state.target = space
     state.players[seat].harbor -= 1
-    if _has_memorial(tables, state, seat):
+    if has_memorial(tables, state, seat):
         state.step = CASUALTY
     else:
-        _return_casualty(state, seat, events)
+        take_back(tables, state, seat, events)
         _strike(tables, state, events)
 
 
@@ -51,11 +53,11 @@ def apply(tables: Tables, state: State, space: int, events: Events) -> None:
 def _strike(tables: Tables, state: State, events: Events) -> None:
     """The defender's disc leaves the space."""
     victim = remove(tables, state, state.target, events)
-    if _has_memorial(tables, state, victim):
+    if has_memorial(tables, state, victim):
         state.step = CASUALTY
         state.actor = victim
     else:
-        _return_casualty(state, victim, events)
+        take_back(tables, state, victim, events)
         _land(tables, state, events)
 
 
@@ -71,17 +73,12 @@ def _land(tables: Tables, state: State, events: Events) -> None:
 
 
 @rule
-def _has_memorial(tables: Tables, state: State, seat: int) -> bool:
+def has_memorial(tables: Tables, state: State, seat: int) -> bool:
+    """Whether the seat's casualties may go under its tracks."""
     for building in range(BUILDINGS):
         if tables.tile_keeps_casualty[building] and state.players[seat].built[building] > 0:
             return True
     return False
-
-
-@rule
-def _return_casualty(state: State, seat: int, events: Events) -> None:
-    state.players[seat].supply += 1
-    emit(events, CASUALTY_RETURNED, seat, 0, 0)
 
 
 @rule
@@ -98,6 +95,16 @@ def refuse_casualty(tables: Tables, state: State, choice: int) -> int:
 
 @rule
 def apply_casualty(tables: Tables, state: State, choice: int, events: Events) -> None:
+    """The actor's casualty is put away; the attack goes on."""
+    put_away(tables, state, choice, events)
+    if state.actor == state.turn_seat:
+        _strike(tables, state, events)
+    else:
+        _land(tables, state, events)
+
+
+@rule
+def put_away(tables: Tables, state: State, choice: int, events: Events) -> None:
     """The actor's casualty goes under a track, as a token from now on, or to the supply."""
     if choice < ATTRIBUTES:
         player = state.players[state.actor]
@@ -105,8 +112,4 @@ def apply_casualty(tables: Tables, state: State, choice: int, events: Events) ->
         player.attribute[choice] += 1
         emit(events, CASUALTY_KEPT, state.actor, choice, 0)
     else:
-        _return_casualty(state, state.actor, events)
-    if state.actor == state.turn_seat:
-        _strike(tables, state, events)
-    else:
-        _land(tables, state, events)
+        take_back(tables, state, state.actor, events)

@@ -17,7 +17,8 @@ from ..state import DRAW, EUROPE, FREE, IN_PILE, State
 from ..tables import Tables
 from .areas import is_elsewhere, is_open
 from .cards import gain_card, leave_deck
-from .turn import action_gate, complete_action
+from .completion import complete_action
+from .turn import action_gate
 
 
 @rule

@@ -8,8 +8,9 @@ from ..reasons import NOT_A_CITY, SPACE_TAKEN
 from ..state import FREE, OCCUPY, State
 from ..tables import Tables
 from .areas import refuse_area
+from .completion import complete_action
 from .placement import settle
-from .turn import action_gate, complete_action
+from .turn import action_gate
 
 
 @rule

@@ -3,20 +3,18 @@
 from caravelle.core.events import NOBODY, Events, emit
 from caravelle.core.kernel import rule
 
-from ..events import GOVERNOR_WON, REGION_OPENED
+from ..events import REGION_OPENED
 from ..state import State
 from ..tables import Tables
-from .cards import gain_card
+from .seams import award_governor
 
 
 @rule
 def open_region(tables: Tables, state: State, area: int, events: Events) -> None:
     """The track has just been filled: the region is open, the Governor is awarded."""
     emit(events, REGION_OPENED, NOBODY, area, 0)
-    seat = governor_of(tables, state, area)
-    card = tables.governor[area]
-    emit(events, GOVERNOR_WON, seat, card, 0)
-    gain_card(tables, state, seat, card, events)
+    party = governor_of(tables, state, area)
+    award_governor(tables, state, party, tables.governor[area], events)
 
 
 @rule

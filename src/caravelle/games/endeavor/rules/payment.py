@@ -7,7 +7,8 @@ from ..events import PAID
 from ..reasons import NO_PAYMENT, NO_WORKER, NOT_BUILT, OK
 from ..state import NOWHERE, PAYMENT, TURN, State
 from ..tables import Tables
-from .turn import action_gate, complete_action
+from .completion import complete_action
+from .turn import action_gate
 
 
 @rule

@@ -30,6 +30,7 @@ from ..state import (
 )
 from ..tables import Tables
 from .flow import advance
+from .seams import before_phase
 from .seats import begin_phase
 from .start_tile import take_start_building
 
@@ -46,15 +47,18 @@ def set_up(tables: Tables, state: State, seats: int, events: Events) -> None:
     _stack_cards(tables, state)
     for seat in range(seats):
         _prepare_mat(tables, state, seat)
-    state.crown = _draw(state, seats)
+    state.crown = draw(state, seats)
     begin_phase(state, START)
     if tables.start_tiles == 1:
         state.served = seats  # nothing to choose
-    advance(tables, state, events)
+    before_phase(tables, state, events)
+    if state.step == START:
+        advance(tables, state, events)
 
 
 @rule
-def _draw(state: State, count: int) -> int:
+def draw(state: State, count: int) -> int:
+    """A random number below `count`, from the state's generator."""
     state.rng = stepped(state.rng)
     return below(state.rng, count)
 
@@ -92,7 +96,7 @@ def _from_box(state: State) -> int:
     count = 0
     for token in range(TOKENS):
         count += state.box[token]
-    drawn = _draw(state, count)
+    drawn = draw(state, count)
     for token in range(TOKENS):
         drawn -= state.box[token]
         if drawn < 0:
@@ -114,7 +118,7 @@ def _stock_tiles(tables: Tables, state: State) -> None:
         return
     for building in range(BUILDINGS):
         if tables.tile_level[building] == TOP_LEVEL and tables.tile_copies[building] > 0:
-            if _draw(state, types) < wanted:
+            if draw(state, types) < wanted:
                 wanted -= 1
             else:
                 state.stock[building] = 0

@@ -15,10 +15,11 @@ from ..reasons import (
 from ..state import EUROPE, FREE, SHIP, State
 from ..tables import Tables
 from .areas import is_elsewhere, is_open
-from .attributes import gain_token
+from .completion import complete_action
 from .opening import open_region
 from .placement import settle
-from .turn import action_gate, complete_action
+from .seams import FROM_TRACK, win_token
+from .turn import action_gate
 
 
 @rule
@@ -58,24 +59,24 @@ def apply_region(tables: Tables, state: State, area: int, events: Events) -> Non
         state.sea[area, seat] += 1
         emit(events, SHIPPED_SEA, seat, area, 0)
     else:
-        _claim_track_space(tables, state, seat, area, events)
+        claim_track_space(tables, state, seat, area, events)
+        if is_open(tables, state, area):
+            open_region(tables, state, area, events)
     complete_action(tables, state, SHIP, area)
 
 
 @rule
-def _claim_track_space(tables: Tables, state: State, seat: int, area: int, events: Events) -> None:
-    """The free space farthest from the deck, with its token; the last one opens the region."""
+def claim_track_space(tables: Tables, state: State, party: int, area: int, events: Events) -> None:
+    """A party's disc takes the free space farthest from the deck, and its token."""
     place = state.shipped[area]
-    state.track[area, place] = seat
+    state.track[area, place] = party
     state.shipped[area] += 1
-    emit(events, SHIPPED_TRACK, seat, area, place + 1)
+    emit(events, SHIPPED_TRACK, party, area, place + 1)
     token = state.track_token[area, place]
     if token != FREE:
         state.track_token[area, place] = FREE
-        gain_token(tables, state, seat, token)
-        emit(events, TRACK_TOKEN_TAKEN, seat, token, area)
-    if is_open(tables, state, area):
-        open_region(tables, state, area, events)
+        emit(events, TRACK_TOKEN_TAKEN, party, token, area)
+        win_token(tables, state, party, token, FROM_TRACK, area, events)
 
 
 @rule

@@ -4,7 +4,6 @@ from caravelle.core.kernel import rule
 
 from ..reasons import ACTION_NOT_OPEN, NO_DISC, OK, TWO_DISCS
 from ..state import ACTION, ACTIONS, ATTACK, NOWHERE, OCCUPY, SHIP, TURN, State
-from ..tables import Tables
 
 
 @rule
@@ -33,17 +32,6 @@ def action_gate(state: State, action: int) -> int:
     if state.players[state.turn_seat].harbor >= discs_for(action):
         return OK
     return TWO_DISCS if action == ATTACK else NO_DISC
-
-
-@rule
-def complete_action(tables: Tables, state: State, action: int, area: int) -> None:
-    """An action has been carried out wholly, in `area`: "/" allows no other, "+" the rest."""
-    state.acted += 1
-    state.left[action] -= 1
-    if state.either:
-        give_up_rest(state)
-    elif tables.one_area:
-        state.turn_area = area
 
 
 @rule
