@@ -31,7 +31,9 @@ PHASES = (
     "over",
 )
 SHIPPING = {"track": {"area", "place"}, "sea": {"area"}, "beside": {"area"}, "fleet": {"thing"}}
-NUMBERS = ("amount", "place", "round", "left", "value")
+NUMBERS = (
+    "amount", "place", "round", "left", "value", "rung", "options", "why", "column", "extra",
+)  # fmt: skip
 SENTENCE = re.compile("(event|reason|rule|do|ask)-")  # names may be alike: Goa, Action
 
 
@@ -89,6 +91,7 @@ def expected() -> set[str]:
     wanted = set(named()) | {"glory", "card", "link", "refused", "do-casualty-supply"}
     wanted |= {"unknown-decision", "unknown-decision-near", "rule-no-presence-attack"}
     wanted.add("casualty-supply")
+    wanted |= {"seat-opposition"}
     wanted |= {f"card-{row['id']}" for row in rows("governors")}
     wanted |= {f"grant-{row['grants']}" for row in rows("tracks")}
     wanted |= {f"event-{kind.name.replace('_', '-')}" for t in TITLES for kind in t.events}

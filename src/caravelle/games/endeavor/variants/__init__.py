@@ -4,4 +4,6 @@ from collections.abc import Mapping
 
 from caravelle.core.title import Title
 
-VARIANTS: Mapping[str, Title] = {}
+from . import solo
+
+VARIANTS: Mapping[str, Title] = {"solo": solo.TITLE}
