@@ -4,6 +4,9 @@ from collections.abc import Mapping
 
 from caravelle.core.title import Title
 
-from . import solo
+from . import silent_fleet, solo
 
-VARIANTS: Mapping[str, Title] = {"solo": solo.TITLE}
+VARIANTS: Mapping[str, Title] = {
+    "silent_fleet": silent_fleet.TITLE,
+    "solo": solo.TITLE,
+}
