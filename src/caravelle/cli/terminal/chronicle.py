@@ -23,14 +23,17 @@ def chronicle(scene: Scene, entries: Sequence[Entry], in_short: bool = False) ->
         events = [event for entry in row for event in entry.events]
         if in_short:
             events = [event for event in events if event.kind not in MINOR]
-        for kind, group in groupby(events, key=_line):
+        players = len(scene.match.seats)
+        for kind, group in groupby(events, key=lambda event: _line(event, players)):
             lines.append(_told(scene, kind, list(group)))
     return lines
 
 
-def _line(event: Event) -> str:
-    """What stands on a line of its own."""
-    return event.kind if event.kind in ("grew", "round_began") else ""
+def _line(event: Event, players: int) -> str:
+    """What stands on a line of its own: what concerns all, and what each party does."""
+    if event.kind in ("grew", "round_began"):
+        return event.kind
+    return "" if event.seat is None or event.seat < players else f"party {event.seat}"
 
 
 def _told(scene: Scene, kind: str, events: list[Event]) -> Text:

@@ -17,7 +17,6 @@ from .flow import Flow
 from .pieces import QUIET, STRONG
 from .scene import Scene
 
-UNTIED = ("stop", "pass")  # stand alone, at the end
 TURN_OVER = ("round_began", "grew", "crown_moved", "passed_by_program", "game_ended")
 
 
@@ -98,7 +97,7 @@ def _gains(scene: Scene, events: list[Event]) -> list[str]:
         message = f"cli-gain-{event.kind.replace('_', '-')}"
         if event.seat not in (None, actor):
             message += "-other"
-            known["seat"] = scene.names[event.seat or 0]
+            known["seat"] = scene.party(event.seat or 0)
         if "card" in event.data:
             known["symbols"] = pieces.card(scene, str(event.data["card"]))
         if scene.words.has(message):
@@ -123,7 +122,7 @@ def offer_table(scene: Scene, found: list[Offer], width: int) -> RenderableType:
     table.add_column(style=QUIET, no_wrap=True)
     for index, offer in enumerate(found):
         is_first = index == 0 or found[index - 1].verb != offer.verb
-        verb = "" if offer.verb in UNTIED or not is_first else heading(scene, offer.verb)
+        verb = "" if not is_first or is_untied(scene, offer) else heading(scene, offer.verb)
         notation = offer.notation if width >= 90 else ""
         table.add_row(verb, str(offer.number), offer.thing, offer.brings, notation)
     return table
@@ -133,7 +132,7 @@ def offer_text(scene: Scene, found: list[Offer], with_gains: bool = True) -> Ren
     """The same in as few lines as can be: a paragraph for each family."""
     rows: list[list[Text]] = []
     for index, offer in enumerate(found):
-        if not rows or (offer.verb != found[index - 1].verb and offer.verb not in UNTIED):
+        if not rows or (offer.verb != found[index - 1].verb and not is_untied(scene, offer)):
             rows.append([Text(heading(scene, offer.verb), STRONG)])
         brings = f" ({offer.brings})" if offer.brings and with_gains else ""
         part = Text(f"{offer.number} ", "bold cyan") + Text(offer.thing) + Text(brings, QUIET)
@@ -142,6 +141,11 @@ def offer_text(scene: Scene, found: list[Offer], with_gains: bool = True) -> Ren
     if not with_gains:
         paragraphs.append(Text(scene.say("cli-ask-gains"), QUIET))
     return Group(*paragraphs)
+
+
+def is_untied(scene: Scene, offer: Offer) -> bool:
+    """Whether a decision stands alone, at the end: one that names no thing, as to pass."""
+    return offer.notation in scene.idle
 
 
 def heading(scene: Scene, verb: str) -> str:
