@@ -37,6 +37,7 @@ GAINS = (
     "card-set-aside-other",
     "silent-token-gone",
     "governor-lost",
+    "track-token-removed",
     "selector-moved",
 )
 FAMILIES = [

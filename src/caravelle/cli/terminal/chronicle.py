@@ -13,6 +13,7 @@ from .pieces import NAME_STYLES, QUIET, STRONG
 from .scene import Scene
 from .session import Entry
 
+ALONE = ("grew", "round_began")
 MINOR = ("salary_ended", "turn_ended")  # left out where room is short
 
 
@@ -23,17 +24,26 @@ def chronicle(scene: Scene, entries: Sequence[Entry], in_short: bool = False) ->
         events = [event for entry in row for event in entry.events]
         if in_short:
             events = [event for event in events if event.kind not in MINOR]
-        players = len(scene.match.seats)
-        for kind, group in groupby(events, key=lambda event: _line(event, players)):
-            lines.append(_told(scene, kind, list(group)))
+        keys = _line_keys(events, len(scene.match.seats))
+        for key, group in groupby(zip(keys, events, strict=True), key=lambda pair: pair[0]):
+            lines.append(_told(scene, key, [event for _, event in group]))
     return lines
 
 
-def _line(event: Event, players: int) -> str:
-    """What stands on a line of its own: what concerns all, and what each party does."""
-    if event.kind in ("grew", "round_began"):
-        return event.kind
-    return "" if event.seat is None or event.seat < players else f"party {event.seat}"
+def _line_keys(events: Sequence[Event], players: int) -> list[str]:
+    """What stands on one line: what players do, what each other party does; some events alone.
+
+    What nobody does stands beside what led to it.
+    """
+    keys: list[str] = []
+    for event in events:
+        if event.kind in ALONE:
+            keys.append(event.kind)
+        elif event.seat is None:
+            keys.append(keys[-1] if keys and keys[-1] not in ALONE else "")
+        else:
+            keys.append("" if event.seat < players else f"party {event.seat}")
+    return keys
 
 
 def _told(scene: Scene, kind: str, events: list[Event]) -> Text:

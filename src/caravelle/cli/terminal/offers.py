@@ -61,11 +61,16 @@ def _thing(scene: Scene, verb: str, domain: str, id_: str, events: list[Event]) 
         return scene.say(f"do-{verb}")
     label = scene.label(domain, id_)
     if domain == "area":
-        place = next((e.data["place"] for e in events if e.kind == "shipped_track"), None)
+        landed = (e.data for e in events if e.kind.endswith("shipped_track"))
+        place = next((data["place"] for data in landed if data["area"] == id_), None)
         if place is not None:
             return scene.say("cli-track-space", area=label, place=place)
         sea = "cli-area-sea" if scene.content.edition.open_sea else "cli-area-beside"
         return scene.say(sea, area=label)
+    if domain == "track_space":
+        area, _, number = id_.rpartition("_")
+        area_label = scene.label("area", area)
+        return scene.say("cli-track-space", area=area_label, place=int(number))
     if domain == "deck":
         return scene.label("card", scene.view["decks"][id_][0])
     return scene.say("cli-from-pile", card=label) if verb == "take" else label
@@ -73,15 +78,15 @@ def _thing(scene: Scene, verb: str, domain: str, id_: str, events: list[Event]) 
 
 def _nature(scene: Scene, verb: str, id_: str) -> list[str]:
     """What is printed on the thing chosen."""
-    if verb in ("start", "build"):
+    if verb in ("start", "build", "scrap"):
         return [pieces.tile(scene, id_)]
     if verb in ("activate", "pay"):
         row = scene.buildings[id_]
         return [pieces.actions(scene, row.actions, row.combine)]
     if verb == "spend":
         return [pieces.token_actions(scene, id_)]
-    if verb in ("draw", "take"):
-        card = scene.view["decks"][id_][0] if verb == "draw" else id_
+    if verb in ("draw", "take", "banish"):
+        card = scene.view["decks"][id_][0] if verb != "take" else id_
         return [pieces.card(scene, card)]
     if verb == "discard":
         return [pieces.symbols(scene, scene.symbols[id_], "-")]

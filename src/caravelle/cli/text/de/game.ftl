@@ -151,6 +151,7 @@ cli-gain-abolition = schafft die Sklaverei ab
 cli-gain-card-set-aside = legt beiseite: { $card }
 cli-gain-card-set-aside-other = { $seat } legt beiseite: { $card }
 cli-gain-silent-token-gone = { $token } kommt aus dem Spiel
+cli-gain-track-token-removed = { $token }
 cli-gain-governor-lost = der Gouverneur kommt aus dem Spiel
 cli-gain-selector-moved = { $extra ->
     [0] keine weitere Aktion der Opposition

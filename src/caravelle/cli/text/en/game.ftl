@@ -151,6 +151,7 @@ cli-gain-abolition = abolishes slavery
 cli-gain-card-set-aside = sets aside { $card }
 cli-gain-card-set-aside-other = { $seat } sets aside { $card }
 cli-gain-silent-token-gone = { $token } leaves the game
+cli-gain-track-token-removed = { $token }
 cli-gain-governor-lost = the Governor leaves the game
 cli-gain-selector-moved = { $extra ->
     [0] no more actions for the Opposition

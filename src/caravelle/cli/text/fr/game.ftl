@@ -151,6 +151,7 @@ cli-gain-abolition = abolit l'esclavage
 cli-gain-card-set-aside = met de côté { $card }
 cli-gain-card-set-aside-other = { $seat } met de côté { $card }
 cli-gain-silent-token-gone = { $token } quitte le jeu
+cli-gain-track-token-removed = { $token }
 cli-gain-governor-lost = le Gouverneur quitte le jeu
 cli-gain-selector-moved = { $extra ->
     [0] aucune action de plus pour l'Opposition
