@@ -84,6 +84,12 @@ def named() -> dict[str, str]:
     return names
 
 
+def colours() -> set[str]:
+    """The ids of all who may have discs: the seats, and the colours that variants bring."""
+    settings = (title.prepare(title.options(**title.usual)) for title in TITLES)
+    return {*SEAT_NAMES, *(colour for s in settings for colour in s.names["seat"])}
+
+
 def expected() -> set[str]:
     """Every message that the program asks for."""
     wanted = set(named()) | {"glory", "card", "link", "refused", "do-casualty-supply"}
@@ -100,7 +106,7 @@ def expected() -> set[str]:
         ("attribute", ATTRIBUTE_NAMES),
         ("action", ACTION_NAMES),
         ("phase", PHASES),
-        ("seat", SEAT_NAMES),
+        ("seat", colours()),
         ("do", {family.verb for t in TITLES for family in t.space.families.values()}),
         ("do-ship", SHIPPING),
         ("score", (*ROWS, *"abcde")),

@@ -4,4 +4,8 @@ from collections.abc import Mapping
 
 from caravelle.core.title import Title
 
-VARIANTS: Mapping[str, Title] = {}
+from . import silent_fleet
+
+VARIANTS: Mapping[str, Title] = {
+    "silent_fleet": silent_fleet.TITLE,
+}
