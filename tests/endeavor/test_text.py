@@ -10,14 +10,15 @@ from fluent.syntax import FluentParser, ast
 
 from caravelle.core.words import LANGUAGES, Words
 from caravelle.games import endeavor
-from caravelle.games.endeavor.scoring import ROWS
 from caravelle.games.endeavor.setting import SEAT_NAMES
 from caravelle.games.endeavor.state import ACTION_NAMES, AREA_NAMES, ATTRIBUTE_NAMES
+from tests.endeavor.whole_games import EVERY
 
 HOME = Path(endeavor.__file__).parent
 TEXT, DATA = HOME / "text", HOME / "data"
 FILES = sorted(TEXT.glob("*/*.ftl"))
-TITLES = (endeavor.TITLE, *endeavor.TITLE.variants.values())
+VARIANTS = tuple(endeavor.TITLE.variants.values())
+TITLES = (endeavor.TITLE, *VARIANTS)
 
 PHASES = (
     "start",
@@ -32,6 +33,8 @@ PHASES = (
 )
 SHIPPING = {"track": {"area", "place"}, "sea": {"area"}, "beside": {"area"}, "fleet": {"thing"}}
 NUMBERS = ("amount", "place", "round", "left", "value")
+BARE = {f.verb for t in TITLES for f in t.space.families.values() if not f.domain}
+COMPOSED = {"neutral_discs": {"track-space"}}  # names that a variant's own teller puts together
 SENTENCE = re.compile("(event|reason|rule|do|ask)-")  # names may be alike: Goa, Action
 
 
@@ -84,11 +87,24 @@ def named() -> dict[str, str]:
     return names
 
 
+def own_steps() -> set[str]:
+    """The steps that only variants have; each is told as a phase of its own."""
+    known = {step.name for step in endeavor.TITLE.space.steps}
+    return {step.name for title in VARIANTS for step in title.space.steps} - known
+
+
+def parties() -> set[str]:
+    """The colours of seats, and those that variants bring."""
+    settings = (setting.title.prepare(setting.options) for setting in EVERY)
+    return {*SEAT_NAMES, *(name for setting in settings for name in setting.names["seat"])}
+
+
 def expected() -> set[str]:
     """Every message that the program asks for."""
     wanted = set(named()) | {"glory", "card", "link", "refused", "do-casualty-supply"}
     wanted |= {"unknown-decision", "unknown-decision-near", "rule-no-presence-attack"}
     wanted.add("casualty-supply")
+    wanted |= set[str]().union(*(COMPOSED.get(name, ()) for name in endeavor.TITLE.variants))
     wanted |= {f"card-{row['id']}" for row in rows("governors")}
     wanted |= {f"grant-{row['grants']}" for row in rows("tracks")}
     wanted |= {f"event-{kind.name.replace('_', '-')}" for t in TITLES for kind in t.events}
@@ -99,11 +115,11 @@ def expected() -> set[str]:
         ("area", AREA_NAMES),
         ("attribute", ATTRIBUTE_NAMES),
         ("action", ACTION_NAMES),
-        ("phase", PHASES),
-        ("seat", SEAT_NAMES),
+        ("phase", {*PHASES, *own_steps()}),
+        ("seat", parties()),
         ("do", {family.verb for t in TITLES for family in t.space.families.values()}),
         ("do-ship", SHIPPING),
-        ("score", (*ROWS, *"abcde")),
+        ("score", {*"abcde", *(row for t in TITLES for row in t.score_rows)}),
     ):
         wanted |= {f"{kind}-{name}" for name in names}
     return wanted
@@ -165,7 +181,7 @@ def test_reasons_decisions_and_questions_use_agreed_variables_only() -> None:
         elif name.startswith("do-ship-"):
             assert used == SHIPPING[name.removeprefix("do-ship-")], name
         elif name.startswith("do-"):
-            bare = name in ("do-stop", "do-pass", "do-casualty-supply")
+            bare = name == "do-casualty-supply" or name.removeprefix("do-") in BARE
             assert used == (set() if bare else {"thing"}), name
         elif name.startswith("ask-"):
             assert used == ({"left"} if name == "ask-salary" else set()), name

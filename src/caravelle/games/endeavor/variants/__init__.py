@@ -4,4 +4,6 @@ from collections.abc import Mapping
 
 from caravelle.core.title import Title
 
-VARIANTS: Mapping[str, Title] = {}
+from .neutral_discs import TITLE as NEUTRAL_DISCS
+
+VARIANTS: Mapping[str, Title] = {"neutral_discs": NEUTRAL_DISCS}
