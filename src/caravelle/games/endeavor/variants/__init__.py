@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from caravelle.core.title import Title
 
-from . import silent_fleet
+from . import neutral_discs, silent_fleet
 
 VARIANTS: Mapping[str, Title] = {
     "silent_fleet": silent_fleet.TITLE,
+    "neutral_discs": neutral_discs.TITLE,
 }
