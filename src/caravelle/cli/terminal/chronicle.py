@@ -14,7 +14,13 @@ from .scene import Scene
 from .session import Entry
 
 ALONE = ("grew", "round_began")
-MINOR = ("salary_ended", "turn_ended")  # left out where room is short
+MINOR = (  # left out where room is short
+    "salary_ended",
+    "turn_ended",
+    "rung_found",
+    "preferred",
+    "cards_found",
+)
 
 
 def chronicle(scene: Scene, entries: Sequence[Entry], in_short: bool = False) -> list[Text]:

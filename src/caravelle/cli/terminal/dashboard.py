@@ -139,7 +139,11 @@ def _question(scene: Scene) -> Text:
         text = text + Text(f" {scene.say('cli-attacked-space', space=target)}")
     choice = scene.view.get("choice")
     if choice is not None:
-        text = text + Text(" ") + pieces.disc(scene, choice["colour"])
+        party = choice["colour"]
+        text = pieces.joined([text, pieces.disc(scene, party), pieces.name(scene, party)], " ")
+        if choice["space"] is not None:
+            target = scene.label("space", choice["space"])
+            text = text + Text(f" {scene.say('cli-attacked-space', space=target)}")
     return text
 
 

@@ -85,10 +85,10 @@ def _nature(scene: Scene, verb: str, id_: str) -> list[str]:
         return [pieces.actions(scene, row.actions, row.combine)]
     if verb == "spend":
         return [pieces.token_actions(scene, id_)]
-    if verb in ("draw", "take", "banish"):
+    if verb in ("draw", "take", "banish", "deal"):
         card = scene.view["decks"][id_][0] if verb != "take" else id_
         return [pieces.card(scene, card)]
-    if verb == "discard":
+    if verb in ("discard", "shed"):
         return [pieces.symbols(scene, scene.symbols[id_], "-")]
     return [f"+1 {scene.label('attribute', id_)}"] if verb == "casualty" and id_ != SUPPLY else []
 

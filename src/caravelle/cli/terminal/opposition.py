@@ -26,19 +26,12 @@ def _title(scene: Scene) -> Text:
     return Text(scene.sides[side], STRONG) + Text(f" {scene.say('cli-glory', glory=glory)}")
 
 
-def _levels(scene: Scene) -> dict[str, int]:
-    """The levels of its tracks; beyond the printed values the last one."""
-    values: dict[str, int] = scene.view["opposition"]["attributes"]
-    return {
-        track.id: track.levels[min(values[track.id], len(track.levels) - 1)]
-        for track in scene.content.tracks
-    }
-
-
 def _limit(scene: Scene) -> int:
     """How many cards it may keep, the free Governor slot aside."""
-    has_slavery = any(c in scene.slavery for c in scene.view["opposition"]["cards"])
-    return min(MOST_SLOTS, _levels(scene)["influence"] + has_slavery)
+    mat = scene.view["opposition"]
+    has_slavery = any(c in scene.slavery for c in mat["cards"])
+    limit: int = mat["levels"]["influence"] + has_slavery
+    return min(MOST_SLOTS, limit)
 
 
 def _held(scene: Scene) -> str:
@@ -47,7 +40,7 @@ def _held(scene: Scene) -> str:
 
 
 def _mat_line(scene: Scene) -> Flow:
-    values, levels = scene.view["opposition"]["attributes"], _levels(scene)
+    values, levels = (scene.view["opposition"][key] for key in ("attributes", "levels"))
     tracks = (
         f"{scene.say(f'cli-short-{id_}')} {value} ({levels[id_]})" for id_, value in values.items()
     )
@@ -56,7 +49,7 @@ def _mat_line(scene: Scene) -> Flow:
 
 def _mat(scene: Scene) -> Table:
     """Its mat in full."""
-    mat, levels = scene.view["opposition"], _levels(scene)
+    mat, levels = scene.view["opposition"], scene.view["opposition"]["levels"]
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style=QUIET)
     grid.add_column()
@@ -87,7 +80,7 @@ def _ladder(scene: Scene) -> Flow:
         sign = disc(scene, party)
         is_end = place == ladder["marker"]
         discs.append(Text("[") + sign + Text("]") if is_end else sign)
-    coming = max(ladder["marker"] - 1 - ladder["acted"], 0)
+    coming = 0 if ladder["acted"] else ladder["marker"] - 1
     told = Text(scene.say("cli-ladder-coming", actions=coming))
     return Flow([Text(scene.say("cli-ladder"), STRONG), joined(discs, " "), told], BETWEEN)
 
@@ -113,7 +106,7 @@ def _tile(scene: Scene, row: Values, column: int) -> Text:
 
 
 def _building_board(scene: Scene) -> Table:
-    """The building board with what a tile adds to the Opposition's actions, and its reserve."""
+    """The building board, and what lies in reserve or waits beside it."""
     board = scene.view["building_board"]
     table = listing(scene.say("cli-building-board"))
     table.add_column(scene.say("cli-level"), justify="right")
@@ -121,7 +114,7 @@ def _building_board(scene: Scene) -> Table:
         table.add_column(str(column))
     table.add_column(scene.say("cli-tiles-reserve"))
     for row in board["rows"]:
-        cells = [_tile(scene, row, column) + _extra(scene, row, column) for column in range(3)]
+        cells = [_tile(scene, row, column) for column in range(3)]
         reserve = [
             f"{count} {scene.label('building', id_)}"
             for id_, count in row["reserve"].items()
@@ -134,9 +127,3 @@ def _building_board(scene: Scene) -> Table:
     table.caption = Text(scene.say("cli-selector-note"), QUIET)
     table.caption_justify = "left"
     return table
-
-
-def _extra(scene: Scene, row: Values, column: int) -> Text:
-    """What the tile would add to the Opposition's actions, if it may be built."""
-    extra = scene.view["building_board"]["reach"].get(row["columns"][column] or "")
-    return Text(f" +{extra}" if extra is not None else "", QUIET)

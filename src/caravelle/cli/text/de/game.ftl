@@ -82,7 +82,7 @@ cli-ladder-coming = [ ] ist die Endmarke, Aktionen stehen aus: { $actions }
 cli-building-board = Gebäudetafel
 cli-tiles-reserve = In Reserve
 cli-tile-waits = wartet: { $building }
-cli-selector-note = ▸ ist der Zeiger; + ist, was ein Gebäude den Aktionen der Opposition hinzufügt, wenn du es jetzt baust.
+cli-selector-note = ▸ ist der Zeiger: Je mehr Spalten das Gebäude, das du baust, davon entfernt ist, desto mehr handelt die Opposition.
 cli-governors-aside = Gouverneure beiseite gelegt
 
 ## Verfügbare Gebäude und Karten
@@ -133,6 +133,10 @@ cli-verb-banish = Entfernen
 cli-verb-scrap = Entfernen
 cli-verb-remove = Entfernen
 cli-verb-neutral = Neutral
+cli-verb-choose = Wählen
+cli-verb-deal = Ziehen
+cli-verb-yield = Abgeben
+cli-verb-shed = Abwerfen
 cli-track-space = { $area }, Feld { $place }
 cli-area-sea = { $area }, offene See
 cli-area-beside = { $area }, neben dem Weg

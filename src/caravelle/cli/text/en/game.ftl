@@ -82,7 +82,7 @@ cli-ladder-coming = [ ] is the end marker, actions to come: { $actions }
 cli-building-board = Building board
 cli-tiles-reserve = In reserve
 cli-tile-waits = waiting: { $building }
-cli-selector-note = ▸ is the selector; + is what a tile adds to the Opposition's actions if you build it now.
+cli-selector-note = ▸ is the selector: the farther in columns the tile that you build, the more the Opposition acts.
 cli-governors-aside = Governors set aside
 
 ## Tray and cards
@@ -133,6 +133,10 @@ cli-verb-banish = Throw out
 cli-verb-scrap = Remove
 cli-verb-remove = Remove
 cli-verb-neutral = Neutral disc
+cli-verb-choose = Choose
+cli-verb-deal = Draw
+cli-verb-yield = Give up
+cli-verb-shed = Discard
 cli-track-space = { $area }, track space { $place }
 cli-area-sea = { $area }, open sea
 cli-area-beside = { $area }, beside the track

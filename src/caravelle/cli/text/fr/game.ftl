@@ -82,7 +82,7 @@ cli-ladder-coming = [ ] est le marqueur de fin, actions à venir : { $actions }
 cli-building-board = Plateau des bâtiments
 cli-tiles-reserve = En réserve
 cli-tile-waits = en attente : { $building }
-cli-selector-note = ▸ est le sélecteur ; + est ce qu'une tuile ajoute aux actions de l'Opposition si vous la construisez maintenant.
+cli-selector-note = ▸ est le sélecteur : plus la tuile que vous construisez en est loin, en colonnes, plus l'Opposition agit.
 cli-governors-aside = Gouverneurs mis de côté
 
 ## Bâtiments et cartes disponibles
@@ -133,6 +133,10 @@ cli-verb-banish = Écarter
 cli-verb-scrap = Retirer
 cli-verb-remove = Retirer
 cli-verb-neutral = Disque neutre
+cli-verb-choose = Choisir
+cli-verb-deal = Piocher
+cli-verb-yield = Céder
+cli-verb-shed = Défausser
 cli-track-space = { $area }, case { $place }
 cli-area-sea = { $area }, haute mer
 cli-area-beside = { $area }, à côté de la piste
