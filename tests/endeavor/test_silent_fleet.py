@@ -66,6 +66,7 @@ def test_a_third_colour_lays_out_as_many_discs_as_a_player_has(chart: str) -> No
     assert (fleet_of(match)["party"], fleet_of(match)["colour"]) == (FLEET, "yellow")
     assert match.view()["colours"] == ["red", "blue", "silent_fleet"]
     assert [mat(match, seat)["supply"] for seat in (0, 1)] == [35, 35]
+    assert (fleet_of(match)["answering"], fleet_of(match)["provoked"]) == (None, [])
     assert len(match.scores) == len(match.view()["seats"]) == 2
 
 
@@ -133,7 +134,7 @@ def test_it_reacts_once_a_turn() -> None:
     match.do("silent africa")
     assert fleet_of(match)["supply"] == 34
     assert (match.step, match.actor) == ("action", 1)
-    assert fleet_of(match)["provoked"] == []
+    assert (fleet_of(match)["provoked"], fleet_of(match)["answering"]) == ([], None)
 
 
 def test_attack_provokes_nothing() -> None:
@@ -179,6 +180,16 @@ def test_an_answer_that_has_a_target_is_compulsory() -> None:
     match = occupied(table().place(1, *cities("europe", but="genoa london")))
     assert offered(match) == {"silent london"}
     assert refused(match, "stop") == refused(match, "pass") == "not-now"
+
+
+def test_who_can_still_act_is_seen_after_the_answer() -> None:
+    """Blue could draw Europe 0, and nothing else, until the fleet throws it out."""
+    p = Position("side_b", 2, variant="silent_fleet").build(1, "market").harbor(1, 3)
+    p = acting(p.ship("africa", 0).top("slavery_1"), "market")
+    match = play(p.action(), "activate market", "draw africa")
+    assert happened(match, "passed_by_program") == []
+    match.do("banish europe")
+    assert ("passed_by_program", 1) in happened(match)
 
 
 def cities(area: str, but: str) -> list[str]:
@@ -298,6 +309,7 @@ def test_the_token_of_its_city_leaves_the_game() -> None:
     before = in_the_game(match)
     match.do("silent london")
     assert (disc(match, "london"), in_the_game(match)) == (FLEET, before - 1)
+    assert fleet_of(match)["supply"] == 34
     assert seen(match, "silent_token_gone") == [{"token": "attack"}]
     assert happened(match, "occupied") == [("occupied", FLEET)]
 
@@ -330,6 +342,14 @@ def test_its_disc_can_be_attacked_and_goes_back_to_its_supply(space: str) -> Non
     assert (disc(match, space), fleet_of(match)["supply"]) == (0, 35)
     assert seen(match, "attacked") == [{"space": space, "victim": "silent_fleet"}]
     assert match.view()["areas"]["europe"]["presence"] == [1, 0, 0]
+
+
+def test_only_the_attackers_own_casualty_concerns_a_memorial() -> None:
+    p = acting(table().place(FLEET, "london"), "barracks", "memorial")
+    match = play(p.action(), "activate barracks", "attack london")
+    assert (match.step, match.actor) == ("casualty", 0)
+    match.do("casualty culture")
+    assert (match.step, match.actor, fleet_of(match)["supply"]) == ("action", 1, 35)
 
 
 def test_an_attack_breaks_no_link_of_the_fleet() -> None:

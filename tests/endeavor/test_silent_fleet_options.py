@@ -65,6 +65,13 @@ def test_limited_the_area_of_the_last_turn_is_forgotten() -> None:
     assert refused(match, "silent cochin") == "not-occupied-there"
 
 
+def test_limited_only_occupied_areas_count_not_those_shipped_to() -> None:
+    p = acting(limited().opened("africa", 0, 1, FLEET), "docks")
+    match = play(p.action(), "activate docks", "ship india", "occupy elmina", "answer occupy")
+    assert refused(match, "silent surat") == "not-occupied-there"
+    assert "silent luanda" in match.legal
+
+
 def test_limited_ship_is_answered_anywhere() -> None:
     match = shipped(limited())
     assert {"silent africa", "silent bay_of_bengal_fleet"} <= offered(match)
