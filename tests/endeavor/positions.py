@@ -46,9 +46,10 @@ def new(chart: str = "side_b", players: int | None = None, seed: int = 1, **more
 
 
 def started(chart: str, players: int | None, seed: int, start: str, **more: Any) -> Match:
+    """A match in round 1; what a variant asks during set-up is decided by the first way."""
     match = new(chart, players, seed, **more)
-    while match.step == "start":
-        match.do(f"start {start}")
+    while match.view()["round"] == 0:
+        match.do(f"start {start}" if match.step == "start" else match.legal[0])
     return match
 
 

@@ -3,7 +3,7 @@
 As there, what the rules keep and ask is written here a second time on purpose.
 """
 
-from caravelle.core.kernel import rule
+from caravelle.core.kernel import Function, rule
 
 from ...invariants import NAMES as BASE_NAMES
 from ...invariants import broken as broken_in_base
@@ -199,7 +199,7 @@ def tiles_out(tables: NeutralTables, state: NeutralState, building: int) -> int:
 
 
 _SEAMS = "caravelle.games.endeavor.invariants.seams"
-SEAMS = {
+SEAMS: dict[str, Function] = {
     f"{_SEAMS}.parties": parties,
     f"{_SEAMS}.last_step": last_step,
     f"{_SEAMS}.phase_of": phase_of,

@@ -1,8 +1,5 @@
 """Telling of neutral discs: what the base game says, and the names of track spaces."""
 
-from caravelle.core.title import Setting
-from caravelle.core.words import Words
-
 from ...telling import Telling
 from .setting import TRACK_SPACE
 
@@ -10,13 +7,13 @@ from .setting import TRACK_SPACE
 class NeutralTelling(Telling):
     """Sentences about one match with neutral discs."""
 
-    def __init__(self, setting: Setting, words: Words, players: tuple[str, ...]) -> None:
-        super().__init__(setting, words, players)
-        self._area_of |= {space: space.rpartition("_")[0] for space in setting.names[TRACK_SPACE]}
-
     def label(self, domain: str, thing: str) -> str:
         """The name of a thing; a track space has that of its region, and its number."""
         if domain != TRACK_SPACE:
             return super().label(domain, thing)
-        area, _, place = thing.rpartition("_")
-        return self._words.say("track-space", area=self.label("area", area), place=int(place))
+        place, area = int(thing.rpartition("_")[2]), self.label("area", self._area(domain, thing))
+        return self._words.say("track-space", area=area, place=place)
+
+    def _area(self, domain: str, thing: str) -> str:
+        """The area of a thing; that of a track space is in its id."""
+        return thing.rpartition("_")[0] if domain == TRACK_SPACE else super()._area(domain, thing)
