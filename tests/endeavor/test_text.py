@@ -32,7 +32,9 @@ PHASES = (
     "over",
 )
 SHIPPING = {"track": {"area", "place"}, "sea": {"area"}, "beside": {"area"}, "fleet": {"thing"}}
-NUMBERS = ("amount", "place", "round", "left", "value")
+NUMBERS = (
+    "amount", "place", "round", "left", "value", "rung", "options", "why", "column", "extra",
+)  # fmt: skip
 BARE = {f.verb for t in TITLES for f in t.space.families.values() if not f.domain}
 COMPOSED = {"neutral_discs": {"track-space"}}  # names that a variant's own teller puts together
 SENTENCE = re.compile("(event|reason|rule|do|ask)-")  # names may be alike: Goa, Action
@@ -88,9 +90,10 @@ def named() -> dict[str, str]:
 
 
 def parties() -> set[str]:
-    """The colours of seats, and those that variants bring."""
-    settings = (setting.title.prepare(setting.options) for setting in EVERY)
-    return {*SEAT_NAMES, *(name for setting in settings for name in setting.names["seat"])}
+    """The colours of seats, those that variants bring, and rivals without a seat."""
+    settings = [setting.title.prepare(setting.options) for setting in EVERY]
+    names = {name for setting in settings for name in (*setting.names["seat"], *setting.rivals)}
+    return {*SEAT_NAMES, *names}
 
 
 def expected() -> set[str]:

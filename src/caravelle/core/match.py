@@ -136,6 +136,13 @@ class Match:
         ]
 
     @property
+    def verdict(self) -> dict[str, Any] | None:
+        """What a finished game came to beyond who has won, where the title knows more to say."""
+        if not self.is_over or self.title.verdict is None:
+            return None
+        return self.title.verdict(self.setting, self.state, self.scores)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The sides that share the victory; none before the end.
 
@@ -156,6 +163,8 @@ class Match:
         if seat is not None and not 0 <= seat < len(self.seats):
             raise OptionError(f"no seat {seat}: there are 0 to {len(self.seats) - 1}")
         seen = self.title.view(self.setting, self.state)
+        if self.title.verdict is not None:
+            seen["verdict"] = self.verdict
         return {
             "game": self.title.name,
             "names": list(self.seats),

@@ -69,7 +69,8 @@ class Title:
     A variant is a title of its own, with the name of the game it changes, `variants` of which says
     where it is. It shares the rules of `package`, fills the `seams` that those leave open ("module.
     name" to rule), and may have records, decisions and events of its own. `usual` are the options
-    that ask for it, as far as there must be any.
+    that ask for it, as far as there must be any. `verdict` says what a finished game came to, from
+    setting, state and scores, where that is more than who has won.
     """
 
     name: str
@@ -92,6 +93,7 @@ class Title:
     seams: Mapping[str, Function] = field(default_factory=dict)
     variants: Mapping[str, "Title"] = field(default_factory=dict)
     usual: Mapping[str, Any] = field(default_factory=dict)
+    verdict: Callable[[Setting, Array, list[dict[str, int]]], dict[str, Any]] | None = None
 
     def playing(self, options: BaseModel) -> "Title":
         """The title whose rules these options ask for: this one, or one of its variants."""

@@ -78,11 +78,13 @@ class Telling:
 
     def event(self, event: Event) -> str:
         """A line of the log."""
-        said: dict[str, str | int] = {}
+        return self._event(event, "" if event.seat is None else self._party(event.seat))
+
+    def _event(self, event: Event, seat: str) -> str:
+        """A line of the log about somebody of this name."""
+        said: dict[str, str | int] = {"seat": seat}
         for field, value in event.data.items():
             said[field] = value if isinstance(value, int) else self.label(field, value)
-        if event.seat is not None:
-            said["seat"] = self._party(event.seat)
         return self._words.say(f"event-{event.kind.replace('_', '-')}", **said)
 
     def refusal(self, action: int, code: str) -> tuple[str, str]:

@@ -5,7 +5,7 @@ Each rule here is open, as those of `rules/seams.py`. What is written here is th
 
 from caravelle.core.kernel import rule
 
-from ..state import OVER, State
+from ..state import CASUALTY, OVER, State
 from ..tables import Tables
 
 
@@ -25,6 +25,12 @@ def last_step() -> int:
 def phase_of(state: State) -> int:
     """The step of the base game that the position belongs to; a variant's own is part of one."""
     return state.step
+
+
+@rule
+def is_in_the_air(state: State, seat: int) -> bool:
+    """Whether a disc of the seat is nowhere, for its casualty is being decided on."""
+    return state.step == CASUALTY and state.actor == seat
 
 
 @rule

@@ -8,7 +8,6 @@ from ..state import (
     ATTRIBUTES,
     BUILD,
     BUILDINGS,
-    CASUALTY,
     FREE,
     HELD_CARDS,
     PLACES,
@@ -18,7 +17,7 @@ from ..state import (
 )
 from ..tables import Tables
 from .board import discs_in
-from .seams import phase_of, tiles_out
+from .seams import is_in_the_air, phase_of, tiles_out
 
 TOP_LEVEL = 5
 
@@ -52,9 +51,7 @@ def discs_of(tables: Tables, state: State, seat: int) -> int:
         discs += player.memorial[attribute]
     for area in range(AREAS):
         discs += discs_in(tables, state, area, seat)
-    if state.step == CASUALTY and state.actor == seat:
-        discs += 1
-    return discs
+    return discs + 1 if is_in_the_air(state, seat) else discs
 
 
 @rule

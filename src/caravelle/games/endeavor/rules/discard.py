@@ -44,11 +44,17 @@ def refuse(tables: Tables, state: State, card: int) -> int:
 @rule
 def apply(tables: Tables, state: State, card: int, events: Events) -> None:
     """Lose the card and its symbols."""
-    emit(events, DISCARDED, state.actor, card, 0)
+    lose_card(tables, state, state.actor, card, events)
+
+
+@rule
+def lose_card(tables: Tables, state: State, seat: int, card: int, events: Events) -> None:
+    """A card held is discarded, with its symbols."""
+    emit(events, DISCARDED, seat, card, 0)
     if tables.card_slavery[card]:
-        set_aside(tables, state, state.actor, card, events)
+        set_aside(tables, state, seat, card, events)
     else:
-        lose_symbols(tables, state, state.actor, card)
+        lose_symbols(tables, state, seat, card)
         _put_away(tables, state, card)
 
 

@@ -1,0 +1,87 @@
+# Solo: what the Opposition does and why, and what the player chooses for it. $seat is one of its
+# colours; $rung is a row of the order in which a colour looks for its action.
+
+seat-opposition = The Opposition
+
+## The log
+
+event-selector-moved = { $extra ->
+    [0] { $seat } keeps the selector in column { $column }: no extra action for the Opposition.
+    [one] { $seat } moves the selector to column { $column }: one extra action for the Opposition.
+   *[other] { $seat } moves the selector to column { $column }: { $extra } extra actions for the Opposition.
+}
+event-opposition-first = The Opposition goes first in this round, for { $seat } could occupy a city.
+event-ladder-turn = { $seat } acts from place { $place } of the ladder.
+event-rung-found = { $seat }: { $rung ->
+    [1] rung 1, a city that gives a link
+    [2] rung 2, a city of 2 Glory
+    [3] rung 3, any city
+    [4] rung 4, the last space of a track, for a Governor
+    [5] rung 5, a track with discs of its own
+    [6] rung 6, an open region with an empty city
+    [7] rung 7, a card
+   *[8] rung 6b, an empty fleet
+}{ $options ->
+    [one] ; only one choice.
+   *[other] ; { $options } choices.
+}
+event-cards-found = { $options ->
+    [one] { $seat } can draw one card only.
+   *[other] { $seat } can draw { $options } cards.
+}
+event-preferred = { $seat } prefers { $why ->
+    [1] what brings a blue token
+    [2] the token of the track that stands lowest
+    [3] the card with most steps
+    [4] most steps on the lowest track
+    [5] the greatest swing of Glory
+    [6] what leaves most Glory
+    [7] what leaves most symbols
+    [8] a link to a region where it is first on the track
+   *[9] a link to a region where it is second on the track
+}{ $options ->
+    [one] : that decides.
+   *[other] : { $options } choices are left.
+}
+event-action-lost = { $seat } can do nothing and loses the action.
+event-token-at-once = { $seat } uses the token at once: { $token }.
+event-token-unused = { $seat } discards the token without effect: { $token }.
+event-token-wasted = { $seat } has no use for the token: { $token }.
+event-token-levied = { $seat } takes a token from the player: { $token }.
+event-token-spared = A token leaves the game, its city stays free: { $token } ({ $space }).
+event-bonus-draw = { $seat } lies under the end marker and draws, because a card was drawn in this round.
+event-bonus-draw-lost = { $seat } lies under the end marker, but can draw no card.
+event-governor-kept = { $seat } puts a Governor beside the mat and keeps its Glory: { $card }.
+event-tile-laid = A tile comes onto the building board: { $building }, column { $column }.
+event-tile-waits = A tile waits until the end of the next round: { $building }.
+event-ladder-moved = { $amount ->
+    [one] The disc that acted moves behind the others; the end marker goes to place { $place }.
+   *[other] The { $amount } discs that acted move behind the others; the end marker goes to place { $place }.
+}
+
+## Labels
+
+do-choose = Choose { $thing }
+do-deal = Let it draw from the { $thing } deck
+do-yield = Give up a token: { $thing }
+do-shed = Let it discard { $thing }
+
+## Questions
+
+ask-opposition_start = Equal cities: where does the Opposition begin?
+ask-opposition_spare = Which city loses its blue token?
+ask-opposition_place = Equal choices: where does the Opposition's disc go?
+ask-opposition_draw = Equal choices: which card does the Opposition draw?
+ask-opposition_attack = Equal targets: which of your discs does the Opposition attack?
+ask-opposition_payment = Equal choices: which of your tokens does the Opposition take?
+ask-opposition_discard = Equal choices: which card does the Opposition discard?
+ask-opposition_casualty = The Opposition has attacked you: where does your casualty go?
+
+## Refusals
+
+reason-not-on-board = no { $thing } lies on the building board now
+rule-not-on-board = Solo: building board
+reason-third-column = the last tile was from column 3 as well
+rule-third-column = Solo: column 3
+reason-not-an-option = the Opposition's order does not allow that
+rule-not-an-option = Solo: equal options
