@@ -164,6 +164,20 @@ def test_the_menu_offers_neutral_discs(opened: Open, language: str, told: str) -
     terminal.type("3", told)
 
 
+def test_who_is_alone_plays_solo(opened: Open, home: Path) -> None:
+    terminal = opened("play", CARAVELLE_LANG="en")
+    terminal.wait_for("1 to 5? [4] ")
+    terminal.type("1", "Which board?")
+    terminal.type("", "How hard?")
+    terminal.type("3", "Red> ")
+    assert "How many of them are people" not in terminal.shown
+    terminal.press(b"\x04")
+    assert terminal.ended() == 0
+    options = caravelle.load(next((home / "games").glob("*.journal"))).options
+    assert (options.variant, options.chart) == ("solo", "classic")
+    assert options.difficulty == "harder"
+
+
 def test_the_menu_can_be_left(opened: Open) -> None:
     terminal = opened("play", CARAVELLE_LANG="de")
     terminal.wait_for("Wie viele Spieler")

@@ -15,7 +15,7 @@ from caravelle.cli.terminal.chronicle import chronicle
 from caravelle.cli.terminal.dashboard import PROMPT_LINES, dashboard
 from caravelle.cli.terminal.looking import legend
 from caravelle.cli.terminal.offers import offers
-from caravelle.cli.terminal.scores import score_table
+from caravelle.cli.terminal.scores import score_table, verdict
 from caravelle.cli.terminal.session import Entry, Session
 from caravelle.cli.terminal.variants import PANELS, short_panel, whole_panel
 from caravelle.core.events import Event
@@ -277,3 +277,112 @@ def test_a_tie_of_players_is_shared() -> None:
     told = tallied((), [20, 20], [20, 21])
     assert [win["mean"] for win in told["wins_by_side"]] == [0.25, 0.75]
     assert told["score_by_source_of_rivals"] == {}
+
+
+# --- the solo game --------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def solo(draw: Draw) -> caravelle.Match:
+    """A solo game in its third round or so."""
+    return draw(22, variant="solo")
+
+
+def test_the_ladder_shows_its_discs_and_the_end_marker(solo: caravelle.Match) -> None:
+    ladder, scene = solo.view()["ladder"], scene_of(solo)
+    letters = [scene.say(f"cli-letter-{scene.colour(party)}") for party in ladder["discs"]]
+    letters[ladder["marker"] - 1] = f"[{letters[ladder['marker'] - 1]}]"
+    assert f"Ladder · {' '.join(letters)}" in text_of(screen(120, 50), short_panel(scene))
+
+
+def test_actions_to_come_are_told_until_the_opposition_acts() -> None:
+    match = caravelle.new(variant="solo", seed=4)
+    while match.step != "build":
+        match.do(match.legal[0])
+    scene = scene_of(match)
+    assert "actions to come: 2" in text_of(screen(120, 50), short_panel(scene))
+    offered = {offer.notation.split()[1]: offer.brings for offer in offers(scene)}
+    row = match.view()["building_board"]["rows"][0]["columns"]
+    told = ("no more actions for the", "1 more action for the", "2 more actions for the")
+    for column, building in enumerate(row):
+        assert told[column] in offered[building]
+    match.do(f"build {row[2]}")
+    assert "actions to come: 4" in text_of(screen(120, 50), short_panel(scene_of(match)))
+
+
+def test_the_building_board_shows_every_tile_and_the_selector(solo: caravelle.Match) -> None:
+    board, scene = solo.view()["building_board"], scene_of(solo)
+    for picture in (short_panel(scene), whole_panel(scene)):
+        shown = text_of(screen(200, 60), picture)
+        assert shown.count("▸") >= 1
+        for row in board["rows"]:
+            for building in filter(None, row["columns"]):
+                assert scene.label("building", building) in shown
+
+
+def test_the_mat_of_the_opposition_is_shown(solo: caravelle.Match) -> None:
+    mat, scene = solo.view()["opposition"], scene_of(solo)
+    shown = text_of(screen(120, 60), whole_panel(scene))
+    assert f"The Opposition {solo.scores[1]['total']} Glory" in shown
+    for name, value in mat["attributes"].items():
+        assert f"{value} {scene.label('attribute', name)} ({mat['levels'][name]})" in shown
+    assert all(scene.label("card", card) in shown for card in mat["cards"])
+
+
+def test_a_choice_names_the_colour_that_it_is_for() -> None:
+    match = caravelle.new(variant="solo", seed=4)
+    assert match.step == "opposition_start"
+    scene = scene_of(match)
+    console = screen(120, 60)
+    colour = scene.names[match.view()["choice"]["colour"]]
+    shown = text_of(console, dashboard(scene, console, [], offers(scene)))
+    question = next(line for line in shown.splitlines() if "where does the Opposition" in line)
+    assert question.rstrip().endswith(colour)
+
+
+def test_the_score_table_has_a_column_for_the_rival(solo: caravelle.Match) -> None:
+    scene = scene_of(solo)
+    shown = text_of(screen(120, 60), score_table(scene))
+    assert "R Red   The Opposition" in shown
+    totals = [str(score["total"]) for score in solo.scores]
+    assert any(line.split()[-2:] == totals for line in shown.splitlines())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("panache", [True, False])
+@pytest.mark.parametrize(
+    ("level", "told"),
+    [
+        ("loss", ("lost", "perdu", "verloren")),
+        ("minor", ("minor victory", "victoire mineure", "knapper Sieg")),
+        ("victory", ("a victory", "une victoire", "ein Sieg")),
+        ("major", ("major", "majeure", "großer")),
+        ("complete", ("complete", "complète", "vollständiger")),
+        ("total", ("total", "totale", "totaler")),
+    ],
+)
+def test_a_solo_game_ends_with_its_level_of_victory(
+    solo: caravelle.Match, level: str, told: tuple[str, ...], panache: bool, language: str
+) -> None:
+    scene = scene_of(solo, language)
+    difference = -3 if level == "loss" else 3
+    scene.view["verdict"] = {"difference": difference, "level": level, "panache": panache}
+    said = verdict(scene).plain
+    assert told[LANGUAGES.index(language)] in said
+    assert " 3 " in said
+    assert ("panache" in said or "Glanz" in said) == panache
+
+
+def test_one_player_plays_solo_with_no_bots(run: Run) -> None:
+    done = run("play", "--variant", "solo", "--seed", 4, "--difficulty", "harder", typed="1\n")
+    match = caravelle.load(kept(done.stdout))
+    assert match.seats == ("Red",)
+    assert (match.options.chart, match.options.difficulty) == ("classic", "harder")
+    assert "Solo, harder" in flat(run("journal", "show", kept(done.stdout)).stdout)
+
+
+def test_the_share_of_solo_games_won_is_told(run: Run) -> None:
+    shown = run("simulate", 50, "--variant", "solo", "--seed", 7).stdout
+    assert re.search(r"Red .*%", shown)
+    assert re.search(r"The Opposition .*%", shown)
+    assert "from the first Crown" not in shown

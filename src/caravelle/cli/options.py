@@ -1,7 +1,7 @@
 """The game options that several commands take, made into a setting."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, get_args
 
 import typer
 
@@ -49,8 +49,8 @@ Variant = Annotated[
     option_values.Variant | None,
     typer.Option(
         "--variant",
-        help="Play a variant: the Silent Fleet for 2, alone against the Opposition, or neutral "
-        "discs for 2 or 3.",
+        metavar="NAME",
+        help=f"Play a variant: {', '.join(get_args(option_values.Variant))}.",
         show_default="the base game",
         rich_help_panel=PANEL,
     ),
@@ -83,7 +83,8 @@ Difficulty = Annotated[
     option_values.Difficulty | None,
     typer.Option(
         "--difficulty",
-        help="Solo: what the blue tokens of the Opposition do.",
+        metavar="NAME",
+        help=f"Solo: {', '.join(get_args(option_values.Difficulty))}.",
         show_default="normal",
         rich_help_panel=PANEL,
     ),

@@ -138,7 +138,7 @@ def _question(scene: Scene) -> Text:
         target = scene.label("space", scene.view["turn"]["target"])
         text = text + Text(f" {scene.say('cli-attacked-space', space=target)}")
     choice = scene.view.get("choice")
-    if choice is not None:
+    if choice is not None and choice["colour"] >= len(scene.match.seats):
         party = choice["colour"]
         text = pieces.joined([text, pieces.disc(scene, party), pieces.name(scene, party)], " ")
         if choice["space"] is not None:

@@ -80,9 +80,11 @@ def _ladder(scene: Scene) -> Flow:
         sign = disc(scene, party)
         is_end = place == ladder["marker"]
         discs.append(Text("[") + sign + Text("]") if is_end else sign)
-    coming = 0 if ladder["acted"] else ladder["marker"] - 1
-    told = Text(scene.say("cli-ladder-coming", actions=coming))
-    return Flow([Text(scene.say("cli-ladder"), STRONG), joined(discs, " "), told], BETWEEN)
+    parts = [Text(scene.say("cli-ladder"), STRONG), joined(discs, " ")]
+    parts.append(Text(scene.say("cli-end-marker"), QUIET))
+    if not ladder["acted"]:
+        parts.append(Text(scene.say("cli-ladder-coming", actions=ladder["marker"] - 1)))
+    return Flow(parts, BETWEEN)
 
 
 def _board_line(scene: Scene) -> Flow:
