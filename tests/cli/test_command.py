@@ -58,6 +58,47 @@ def test_the_shell_completes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert python(code).stdout.split() == ["play"]
 
 
+@pytest.mark.parametrize(
+    ("option", "begun", "choices"),
+    [
+        ("--edition", "cl", ["classic"]),
+        ("--variant", "s", ["silent_fleet", "solo"]),
+        ("--difficulty", "", ["easier", "normal", "harder"]),
+    ],
+)
+def test_the_shell_completes_names_without_loading_the_game(
+    monkeypatch: pytest.MonkeyPatch, option: str, begun: str, choices: list[str]
+) -> None:
+    monkeypatch.setenv("_CARAVELLE_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", f"caravelle simulate {option} {begun}")
+    monkeypatch.setenv("COMP_CWORD", "3")
+    code = (
+        "import sys; sys.argv[0] = 'caravelle'; from caravelle.cli import app\n"
+        "try: app()\n"
+        f"finally: print([m for m in {SLOW} if m in sys.modules], file=sys.stderr)"
+    )
+    done = python(code)
+    assert done.stdout.split() == choices
+    assert done.stderr.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Silent Fleet: this variant is played by 2, not by 3."),
+        ("fr", "Flotte silencieuse\xa0: cette variante se joue à 2, pas à 3."),
+        ("de", "Stille Flotte: Diese Variante ist für 2 Spieler, nicht für 3."),
+    ],
+)
+def test_what_no_variant_has_is_refused_in_every_language(
+    run: Run, language: str, told: str
+) -> None:
+    options = "--variant silent_fleet --players 3"
+    for command in ("play", "simulate 5"):
+        done = run(*command.split(), *options.split(), "--lang", language)
+        assert (done.exit_code, done.stderr) == (2, f"{told}\n")
+
+
 def test_nothing_asked_for_shows_the_help(run: Run) -> None:
     done = run()
     assert done.exit_code == 2
@@ -99,7 +140,24 @@ def test_nothing_asked_for_shows_the_help(run: Run) -> None:
         ("simulate 0", 2, "GAMES"),
         ("simulate many", 2, "GAMES"),
         ("simulate 5 --threads 0", 2, "--threads"),
-        ("simulate 5 --players 1", 2, "not for 1"),
+        ("simulate 5 --players 1", 2, "add --variant solo"),
+        ("play --variant loud_fleet", 2, "silent_fleet"),
+        (
+            "play --variant silent_fleet --players 3",
+            2,
+            "Silent Fleet: this variant is played by 2,",
+        ),
+        ("play --variant neutral_discs --players 4", 2, "is played by 2 or 3, not by 4"),
+        ("play --variant solo --players 2", 2, "Solo: this variant is played by 1, not by 2"),
+        ("play --variant silent_fleet --edition classic", 2, "not for the edition classic"),
+        ("play --variant neutral_discs --chart side_b", 2, "side_b is for 4 or 5 players"),
+        ("play --limited-occupy", 2, "--limited-occupy belongs to a variant, Silent Fleet: add"),
+        ("play --variant solo --building-scarcity", 2, "--building-scarcity belongs"),
+        ("play --difficulty harder", 2, "add --variant solo"),
+        ("play --variant solo --difficulty hopeless", 2, "easier"),
+        ("play no.journal --no-reaction-to-tokens", 2, "--no-reaction-to-tokens belongs to a new"),
+        ("simulate 5 --variant silent_fleet --difficulty harder", 2, "add --variant solo"),
+        ("simulate 5 --variant silent_fleet --chart classic", 2, "not for the edition classic"),
         ("journal check no.journal", 2, "no.journal: No such file"),
         ("journal show pyproject.toml", 1, "this is no journal"),
         ("journal replay .", 2, "Is a directory"),

@@ -39,12 +39,12 @@ def test_batches_make_no_difference(run: Run, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(sampling, "BATCH", 70)
     parts = figures(run, 300, "--seed", 7)
     assert parts["decisions"] == whole["decisions"]
-    assert parts["score_by_seat"][0]["mean"] == pytest.approx(whole["score_by_seat"][0]["mean"])
+    assert parts["score_by_side"][0]["mean"] == pytest.approx(whole["score_by_side"][0]["mean"])
 
 
 def test_figures_are_those_of_the_games(run: Run) -> None:
     told = figures(run, 200, "--seed", 7, "--players", 3)
-    setting = chosen_setting(3, None, None)
+    setting = chosen_setting(players=3)
     engine = load_engine(TITLE)
     lengths, crowns, scores, opened = sampling.batch(engine, setting, 7, 200, 1)
     totals = scores["seat"]["total"][:, :3].tolist()
@@ -52,16 +52,16 @@ def test_figures_are_those_of_the_games(run: Run) -> None:
     assert told["length"]["mean"] == pytest.approx(lengths.mean())
     assert told["length"]["deviation"] == pytest.approx(statistics.stdev(lengths.tolist()))
     for seat in range(3):
-        score, win = told["score_by_seat"][seat], [row[seat] for row in wins]
+        score, win = told["score_by_side"][seat], [row[seat] for row in wins]
         assert score["deviation"] == pytest.approx(statistics.stdev(row[seat] for row in totals))
-        assert told["wins_by_seat"][seat]["mean"] == pytest.approx(statistics.mean(win))
+        assert told["wins_by_side"][seat]["mean"] == pytest.approx(statistics.mean(win))
         error = CONFIDENCE * statistics.stdev(win) / 200**0.5
-        assert told["wins_by_seat"][seat]["error"] == pytest.approx(error)
+        assert told["wins_by_side"][seat]["error"] == pytest.approx(error)
     firsts = [row[crown] for row, crown in zip(totals, crowns.tolist(), strict=True)]
     assert told["score_by_turn_order"][0]["mean"] == pytest.approx(statistics.mean(firsts))
     assert told["opened"]["europe"] == 1
     assert told["opened"]["africa"] == pytest.approx(opened[:, 1].mean())
-    assert sum(win["mean"] for win in told["wins_by_seat"]) == pytest.approx(1)
+    assert sum(win["mean"] for win in told["wins_by_side"]) == pytest.approx(1)
     sources = told["score_by_source"]
     parts = sum(spread["mean"] for name, spread in sources.items() if name != "total")
     assert sources["total"]["mean"] == pytest.approx(parts)

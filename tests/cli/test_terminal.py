@@ -110,8 +110,9 @@ def test_the_menu_a_game_interrupted_and_taken_up_again(opened: Open, home: Path
     first = opened("play")
     first.wait_for("Sprache")
     first.type("", "How many players")
-    first.type("seven", "Please type a number from 2 to 5")
-    first.type("3", "Which board?")
+    first.type("seven", "Please type a number from")
+    first.type("3", "Which game?")
+    first.type("", "Which board?")
     first.type("", "How many of them are people")
     first.type("", "Which start building do you choose?")
     first.type("1", "Which building do you construct?")
@@ -130,6 +131,51 @@ def test_the_menu_a_game_interrupted_and_taken_up_again(opened: Open, home: Path
     assert "Welches Gebäude baust du?" in second.shown
     second.press(b"\x04")
     assert second.ended() == 0
+
+
+def test_the_menu_offers_the_silent_fleet_and_its_options(opened: Open, home: Path) -> None:
+    terminal = opened("play", CARAVELLE_LANG="en")
+    terminal.wait_for("[4] ")
+    asked = terminal.type("2", "Which game?")
+    assert "The game as it is" in asked
+    assert "With neutral discs" in asked
+    terminal.type("2", "Which board?")
+    terminal.type("2", "Any of these options?")
+    terminal.type("4", "Please type numbers from 1 to 3")
+    terminal.type("1, 3", "How many of them are people")
+    terminal.type("", "Which start building")
+    terminal.press(b"\x04")
+    assert terminal.ended() == 0
+    options = caravelle.load(next((home / "games").glob("*.journal"))).options
+    assert (options.variant, options.chart) == ("silent_fleet", "side_b")
+    assert (options.limited_occupy, options.building_scarcity) == (True, True)
+    assert not options.no_reaction_to_tokens
+
+
+@pytest.mark.parametrize(("language", "told"), [("fr", "Disques neutres"), ("de", "Neutrale")])
+def test_the_menu_offers_neutral_discs(opened: Open, language: str, told: str) -> None:
+    terminal = opened("play", CARAVELLE_LANG=language)
+    terminal.wait_for("[4] ")
+    terminal.type("3", "[1] ")
+    charts = terminal.type("2", "[1] ")
+    assert "(Age of Sail)" in charts
+    assert "\n2 " in charts  # the classic board takes three players as well
+    terminal.type("2", "[1] ")
+    terminal.type("3", told)
+
+
+def test_who_is_alone_plays_solo(opened: Open, home: Path) -> None:
+    terminal = opened("play", CARAVELLE_LANG="en")
+    terminal.wait_for("1 to 5? [4] ")
+    terminal.type("1", "Which board?")
+    terminal.type("", "How hard?")
+    terminal.type("3", "Red> ")
+    assert "How many of them are people" not in terminal.shown
+    terminal.press(b"\x04")
+    assert terminal.ended() == 0
+    options = caravelle.load(next((home / "games").glob("*.journal"))).options
+    assert (options.variant, options.chart) == ("solo", "classic")
+    assert options.difficulty == "harder"
 
 
 def test_the_menu_can_be_left(opened: Open) -> None:

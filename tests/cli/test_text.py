@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,8 +13,9 @@ from caravelle.cli.seats import COLOURS
 from caravelle.cli.terminal.looking import RULES
 from caravelle.cli.terminal.prompt import COMMANDS, folded
 from caravelle.core.words import LANGUAGES
-from caravelle.games.endeavor.actions import FAMILIES
+from caravelle.games.endeavor import TITLE, option_values
 from caravelle.games.endeavor.content import load
+from caravelle.games.endeavor.options import TERMS
 
 FILES = sorted(TEXT.glob("*/*.ftl"))
 NUMBERS = ("players", "names", "left", "count", "others", "threads", "decisions", "value", "glory")
@@ -33,7 +35,21 @@ GAINS = (
     "abolition",
     "card-set-aside",
     "card-set-aside-other",
+    "silent-token-gone",
+    "governor-lost",
+    "track-token-removed",
+    "selector-moved",
 )
+FAMILIES = [
+    family
+    for title in (TITLE, *TITLE.variants.values())
+    for family in title.space.families.values()
+]
+VARIANTS = get_args(option_values.Variant)
+FLAGS = [name for terms in TERMS.values() for name, usual in terms.own.items() if usual is False]
+DIFFICULTIES = get_args(option_values.Difficulty)
+VERDICTS = ("loss", "minor", "victory", "major", "complete", "total", "panache")
+PARTIES = ("silent_fleet", "neutral")
 ID = re.compile(r"""["'](cli-[\w-]+)["']""")
 ALIKE = re.compile(r"-short-|-letter-|-command-|-gain-|-share$|-decimal|-percent|-pair|-menu-chart")
 
@@ -62,15 +78,20 @@ def asked_for() -> set[str]:
     effects = {row.effect for row in content.buildings if row.effect}
     for kind, names in (
         ("short", [token.id for token in content.tokens]),
-        ("letter", COLOURS),
+        ("letter", (*COLOURS, *PARTIES)),
         ("colour", COLOURS),
         ("command", COMMANDS),
         ("about", COMMANDS),
-        ("rules", RULES),
+        ("rules", (*RULES, *VARIANTS)),
+        ("variant", VARIANTS),
+        ("menu-variant", VARIANTS),
+        ("option", [*FLAGS, *(f"difficulty-{name}" for name in DIFFICULTIES if name != "normal")]),
+        ("menu", [*FLAGS, "difficulty", *(f"difficulty-{name}" for name in DIFFICULTIES)]),
+        ("verdict", VERDICTS),
         ("effect", effects),
         ("gain", GAINS),
         ("chart-column", COLUMNS),
-        ("verb", {f.verb for f in FAMILIES.values()} - {"stop", "pass"}),
+        ("verb", {family.verb for family in FAMILIES if family.domain}),
     ):
         wanted |= {f"cli-{kind}-{name}" for name in names}
     return wanted
@@ -116,10 +137,10 @@ def test_no_sentence_was_left_in_english(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_short_words_and_commands_are_told_apart(language: str) -> None:
     words = catalogue(language)
-    letters = [words.say(f"cli-letter-{colour}") for colour in COLOURS]
+    letters = [words.say(f"cli-letter-{party}") for party in (*COLOURS, *PARTIES)]
     shorts = [words.say(f"cli-short-{token.id}") for token in load("side_b").tokens]
     names = [n for c in COMMANDS for n in {c, *folded(words.say(f"cli-command-{c}")).split()}]
-    verbs = [family.verb for family in FAMILIES.values()]
+    verbs = [family.verb for family in FAMILIES]
     for signs in (letters, shorts):
         assert len(set(signs)) == len(signs)
     assert len(set(names)) == len(names)

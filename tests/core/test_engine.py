@@ -1,6 +1,7 @@
 """The array level: many games at once, compiled or interpreted."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -158,3 +159,40 @@ def test_checked_rules_have_a_folder_of_their_own(
     bindings, kept = toy.TITLE.bindings, entries.ENTRIES
     folders = {cache_folder(toy.TITLE, bindings, kept, checked) for checked in (True, False)}
     assert len(folders) == 2
+
+
+TWO_TITLES = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+
+from caravelle.core.engine import Engine
+from caravelle.core.kernel import generated
+from tests.core import toy
+from tests.core.toy import rules
+
+home, long = rules.__name__, "    state.luck = (state.luck * 3 + heap) % 97\\n" * 200
+source = f"def large(tables, state, heap):\\n{long}    return refuse_wait(tables, state, heap)\\n"
+generated(home, "def refuse_never(tables, state, heap):\\n    return 0\\n")
+large = {f"{home}.refuse_take": generated(home, source)}  # too long to become part of its caller
+patient = {**large, f"{home}.refuse_wait": rules.refuse_never}
+titles = {"toy": replace(toy.TITLE, seams=large), "patient": replace(toy.TITLE, seams=patient)}
+tables, state = toy.prepare(toy.Options()).tables, np.zeros(1, rules.STATE)
+state["stones"], state["waited"] = 5, 1
+for name in sys.argv[2:]:
+    engine = Engine.compiled(titles[name], Path(sys.argv[1], name))
+    print(name, engine.refusal(tables, state, 0))
+"""
+
+
+@pytest.mark.usefixtures("child_path")
+def test_titles_from_the_cache_play_by_their_own_rules_in_one_process(tmp_path: Path) -> None:
+    """Compiled in processes of their own, both once had the same symbols: the first one won."""
+    for names in (["toy"], ["patient"], ["toy", "patient"], ["patient", "toy"]):
+        command = [sys.executable, "-c", TWO_TITLES, str(tmp_path), *names]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        told = dict(line.split() for line in done.stdout.splitlines())
+        wanted = {"toy": str(rules.NO_MORE_WAITING), "patient": "0"}
+        assert told == {name: wanted[name] for name in names}

@@ -10,14 +10,15 @@ from fluent.syntax import FluentParser, ast
 
 from caravelle.core.words import LANGUAGES, Words
 from caravelle.games import endeavor
-from caravelle.games.endeavor.scoring import ROWS
 from caravelle.games.endeavor.setting import SEAT_NAMES
 from caravelle.games.endeavor.state import ACTION_NAMES, AREA_NAMES, ATTRIBUTE_NAMES
+from tests.endeavor.whole_games import EVERY
 
 HOME = Path(endeavor.__file__).parent
 TEXT, DATA = HOME / "text", HOME / "data"
 FILES = sorted(TEXT.glob("*/*.ftl"))
-TITLES = (endeavor.TITLE, *endeavor.TITLE.variants.values())
+VARIANTS = tuple(endeavor.TITLE.variants.values())
+TITLES = (endeavor.TITLE, *VARIANTS)
 
 PHASES = (
     "start",
@@ -34,6 +35,8 @@ SHIPPING = {"track": {"area", "place"}, "sea": {"area"}, "beside": {"area"}, "fl
 NUMBERS = (
     "amount", "place", "round", "left", "value", "rung", "options", "why", "column", "extra",
 )  # fmt: skip
+BARE = {f.verb for t in TITLES for f in t.space.families.values() if not f.domain}
+COMPOSED = {"neutral_discs": {"track-space"}}  # names that a variant's own teller puts together
 SENTENCE = re.compile("(event|reason|rule|do|ask)-")  # names may be alike: Goa, Action
 
 
@@ -86,10 +89,11 @@ def named() -> dict[str, str]:
     return names
 
 
-def colours() -> set[str]:
-    """The ids of all who may have discs: the seats, and the colours that variants bring."""
-    settings = (title.prepare(title.options(**title.usual)) for title in TITLES)
-    return {*SEAT_NAMES, *(colour for s in settings for colour in s.names["seat"])}
+def parties() -> set[str]:
+    """The colours of seats, those that variants bring, and rivals without a seat."""
+    settings = [setting.title.prepare(setting.options) for setting in EVERY]
+    names = {name for setting in settings for name in (*setting.names["seat"], *setting.rivals)}
+    return {*SEAT_NAMES, *names}
 
 
 def expected() -> set[str]:
@@ -97,7 +101,7 @@ def expected() -> set[str]:
     wanted = set(named()) | {"glory", "card", "link", "refused", "do-casualty-supply"}
     wanted |= {"unknown-decision", "unknown-decision-near", "rule-no-presence-attack"}
     wanted.add("casualty-supply")
-    wanted |= {"seat-opposition"}
+    wanted |= set[str]().union(*(COMPOSED.get(name, ()) for name in endeavor.TITLE.variants))
     wanted |= {f"card-{row['id']}" for row in rows("governors")}
     wanted |= {f"grant-{row['grants']}" for row in rows("tracks")}
     wanted |= {f"event-{kind.name.replace('_', '-')}" for t in TITLES for kind in t.events}
@@ -109,10 +113,10 @@ def expected() -> set[str]:
         ("attribute", ATTRIBUTE_NAMES),
         ("action", ACTION_NAMES),
         ("phase", PHASES),
-        ("seat", colours()),
+        ("seat", parties()),
         ("do", {family.verb for t in TITLES for family in t.space.families.values()}),
         ("do-ship", SHIPPING),
-        ("score", (*ROWS, *"abcde")),
+        ("score", {*"abcde", *(row for t in TITLES for row in t.score_rows)}),
     ):
         wanted |= {f"{kind}-{name}" for name in names}
     return wanted
@@ -174,7 +178,7 @@ def test_reasons_decisions_and_questions_use_agreed_variables_only() -> None:
         elif name.startswith("do-ship-"):
             assert used == SHIPPING[name.removeprefix("do-ship-")], name
         elif name.startswith("do-"):
-            bare = name in ("do-stop", "do-pass", "do-casualty-supply")
+            bare = name == "do-casualty-supply" or name.removeprefix("do-") in BARE
             assert used == (set() if bare else {"thing"}), name
         elif name.startswith("ask-"):
             assert used == ({"left"} if name == "ask-salary" else set()), name

@@ -20,6 +20,7 @@ from typer.core import TyperGroup
 from caravelle.core.errors import CaravelleError, JournalError, OptionError
 
 FAULT, USAGE, INTERRUPTED = 1, 2, 130
+HARMLESS = "\n\N{NO-BREAK SPACE}"  # French has one before a colon
 NAMED_WRONGLY = (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError)
 
 
@@ -79,8 +80,8 @@ def wrong_line(file: Path, fault: JournalError) -> str:
 
 
 def plain(text: str) -> str:
-    """A foreign text made safe to show: only line ends remain of what is no printable sign."""
-    return "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)
+    """A foreign text made safe to show: of what is no printable sign only HARMLESS ones remain."""
+    return "".join(sign if sign.isprintable() or sign in HARMLESS else "?" for sign in text)
 
 
 def program() -> str:

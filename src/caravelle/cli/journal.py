@@ -7,6 +7,7 @@ import typer
 
 from .faults import FAULT, USAGE, Refused, wrong_line
 from .language import Lang, say, speak
+from .naming import variant_told
 
 if TYPE_CHECKING:
     from caravelle.core.errors import JournalError
@@ -105,7 +106,10 @@ def found(file: Path) -> "tuple[Match, JournalError | None]":
 
 
 def standing(match: "Match") -> str:
-    """Whether the game is over, and who has won."""
+    """Whether the game is over, or its round; and the variant."""
     if match.is_over:
-        return say("cli-journal-over")
-    return say("cli-journal-round", round=match.view()["round"])
+        told = say("cli-journal-over")
+    else:
+        told = say("cli-journal-round", round=match.view()["round"])
+    variant = variant_told(match.options)
+    return say("cli-journal-variant", standing=told, variant=variant) if variant else told

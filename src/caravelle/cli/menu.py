@@ -1,24 +1,27 @@
 """The start menu: a few questions, each answered by Enter."""
 
 import os
+import re
 import time
 from pathlib import Path
+from typing import Any, get_args
 
 from rich.console import Console
 from rich.text import Text
 
+from caravelle.core.errors import OptionError
 from caravelle.core.words import LANGUAGE_NAMES
-from caravelle.games.endeavor import TITLE
+from caravelle.games.endeavor import TITLE, option_values
 from caravelle.games.endeavor.content import chart_names, load
-from caravelle.games.endeavor.options import Options, completed
+from caravelle.games.endeavor.options import TERMS, Options, completed
 
 from .faults import plain
 from .language import catalogue, say, speak, spoken
-from .play import USUAL_PLAYERS, Wishes
+from .play import Wishes
 from .saving import latest_game
 from .terminal.prompt import ask
 
-PLAYERS = (2, 3, 4, 5)
+LEAST_PLAYERS, MOST_PLAYERS, USUAL_PLAYERS = 2, 5, 4  # of the base game
 LEAVE = ("q", "quit", "exit")
 
 
@@ -34,10 +37,14 @@ def start_menu(console: Console, language: str | None) -> Wishes | Path:
     kept = latest_game()
     if kept is not None and _goes_on(console, kept):
         return kept
-    players = _number(console, say("cli-menu-players"), PLAYERS[0], PLAYERS[-1], USUAL_PLAYERS)
-    chart = _ask_chart(console, players)
+    least = min([LEAST_PLAYERS, *(n for v in TITLE.variants for n in TERMS[v].players)])
+    question = say("cli-menu-players", least=least, most=MOST_PLAYERS)
+    players = _number(console, question, least, MOST_PLAYERS, USUAL_PLAYERS)
+    variant = _ask_variant(console, players)
+    chart = _ask_chart(console, players, variant)
+    own = _ask_own(console, variant)
     people = _number(console, say("cli-menu-people"), 1, players, 1)
-    return Wishes(players, chart, human=str(people))
+    return Wishes(players, chart, variant=variant, human=str(people), **own)
 
 
 def _ask_language(console: Console) -> None:
@@ -56,9 +63,22 @@ def _goes_on(console: Console, kept: Path) -> bool:
     return _number(console, say("cli-menu-which"), 1, 2, 1) == 1
 
 
-def _ask_chart(console: Console, players: int) -> str:
-    charts = [name for name in chart_names() if players in load(name).chart.players]
-    usual = completed(Options(players=players))[0].chart or ""
+def _ask_variant(console: Console, players: int) -> str | None:
+    """The base game or a variant for so many; who is alone plays solo."""
+    fitting: list[str | None] = [v for v in TITLE.variants if players in TERMS[v].players]
+    if players >= LEAST_PLAYERS:
+        fitting.insert(0, None)
+    if len(fitting) > 1:
+        for number, variant in enumerate(fitting, 1):
+            told = say(f"cli-menu-variant-{variant}" if variant else "cli-menu-no-variant")
+            console.print(Text(f"{number} {told}"))
+    return fitting[_number(console, say("cli-menu-which-variant"), 1, len(fitting), 1) - 1]
+
+
+def _ask_chart(console: Console, players: int, variant: str | None) -> str:
+    wanted = Options.model_validate({"players": players, "variant": variant})
+    usual = completed(wanted)[0].chart or ""
+    charts = [name for name in chart_names() if _is_playable(wanted, name)]
     charts.sort(key=lambda name: name != usual)
     words = catalogue(spoken(), TITLE.text)
     for number, name in enumerate(charts, 1):
@@ -66,6 +86,48 @@ def _ask_chart(console: Console, players: int) -> str:
         told = say("cli-menu-chart", chart=words.say(f"chart-{name}"), edition=edition)
         console.print(Text(f"{number} {told}"))
     return charts[_number(console, say("cli-menu-which-chart"), 1, len(charts), 1) - 1]
+
+
+def _is_playable(wanted: Options, chart: str) -> bool:
+    """Whether the chart is for so many, and for the variant."""
+    try:
+        completed(wanted.model_copy(update={"chart": chart}))
+    except OptionError:
+        return False
+    return True
+
+
+def _ask_own(console: Console, variant: str | None) -> dict[str, Any]:
+    """The variant's own options: those that are on or off all at once, others one by one."""
+    own = TERMS[variant].own if variant else {}
+    flags = [name for name, usual in own.items() if usual is False]
+    found: dict[str, Any] = dict.fromkeys(_some(console, flags), True)
+    for name, usual in own.items():
+        if name in flags:
+            continue
+        values = get_args(option_values.NAMED[name])
+        for number, value in enumerate(values, 1):
+            console.print(Text(f"{number} {say(f'cli-menu-{name}-{value}')}"))
+        at = values.index(usual) + 1
+        found[name] = values[_number(console, say(f"cli-menu-{name}"), 1, len(values), at) - 1]
+    return found
+
+
+def _some(console: Console, flags: list[str]) -> list[str]:
+    """Those of the flags that are wanted; Enter takes none."""
+    if not flags:
+        return []
+    for number, name in enumerate(flags, 1):
+        console.print(Text(f"{number} {say(f'cli-menu-{name}')}"))
+    known = {str(number): name for number, name in enumerate(flags, 1)}
+    while True:
+        answer = plain(ask(f"{say('cli-menu-flags')} [{say('cli-menu-none')}] ")).strip()
+        if answer.casefold() in LEAVE:
+            raise EOFError
+        wanted = re.findall(r"[^\s,]+", answer)
+        if all(number in known for number in wanted):
+            return [known[number] for number in sorted(set(wanted))]
+        console.print(Text(say("cli-menu-numbers", most=len(flags))))
 
 
 def _number(console: Console, question: str, least: int, most: int, usual: int) -> int:

@@ -9,7 +9,20 @@ import typer
 
 from .faults import USAGE, Refused, program, wrong_line
 from .language import Lang, say, speak
-from .options import Chart, Edition, Players, Seed
+from .naming import flag
+from .options import (
+    BuildingScarcity,
+    Chart,
+    Difficulty,
+    Edition,
+    LimitedOccupy,
+    NoReactionToTokens,
+    Players,
+    Seed,
+    Variant,
+    chosen_setting,
+    given_options,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -51,7 +64,8 @@ InTerminal = Annotated[
     bool, typer.Option("--terminal", help="Play in the terminal; so far the only place.")
 ]
 
-USUAL_PLAYERS, USUAL_PEOPLE = 4, "1"
+USUAL_PEOPLE = "1"
+BESIDES = ("seed", "human", "names", "save")  # wishes that are no options of the game
 
 
 @dataclass(frozen=True)
@@ -61,15 +75,25 @@ class Wishes:
     players: int | None = None
     chart: str | None = None
     edition: str | None = None
+    variant: str | None = None
+    limited_occupy: bool | None = None
+    no_reaction_to_tokens: bool | None = None
+    building_scarcity: bool | None = None
+    difficulty: str | None = None
     seed: int | None = None
     human: str | None = None
     names: str | None = None
     save: Path | None = None
 
     @property
-    def given(self) -> list[str]:
+    def given(self) -> dict[str, Any]:
         """The options that were given."""
-        return [name for name, value in asdict(self).items() if value is not None]
+        return given_options(asdict(self))
+
+    @property
+    def game(self) -> dict[str, Any]:
+        """Those of them that say which game is played."""
+        return {name: value for name, value in self.given.items() if name not in BESIDES}
 
 
 def play(
@@ -78,6 +102,11 @@ def play(
     players: Players = None,
     chart: Chart = None,
     edition: Edition = None,
+    variant: Variant = None,
+    limited_occupy: LimitedOccupy = False,
+    no_reaction_to_tokens: NoReactionToTokens = False,
+    building_scarcity: BuildingScarcity = False,
+    difficulty: Difficulty = None,
     seed: Seed = None,
     human: Human = None,
     hotseat: Hotseat = False,
@@ -93,7 +122,20 @@ def play(
     Every decision is saved at once: leave by "quit" or Ctrl-C, go on later with --resume.
     """
     speak(lang)
-    wishes = Wishes(players, chart, edition, seed, "all" if hotseat else human, names, save)
+    wishes = Wishes(
+        players=players,
+        chart=chart,
+        edition=edition,
+        variant=variant,
+        limited_occupy=limited_occupy,
+        no_reaction_to_tokens=no_reaction_to_tokens,
+        building_scarcity=building_scarcity,
+        difficulty=difficulty,
+        seed=seed,
+        human="all" if hotseat else human,
+        names=names,
+        save=save,
+    )
     from .terminal.table import terminal as open_terminal
 
     console = open_terminal()
@@ -122,23 +164,20 @@ def from_menu(console: "Console", lang: str | None) -> "TerminalTable":
 
 def begun(console: "Console", wishes: Wishes) -> "TerminalTable":
     """A new game."""
-    import caravelle
+    from caravelle.core.match import Match
+    from caravelle.games.endeavor import TITLE
 
     from .saving import check_new
     from .seats import chosen_people, journal_names
 
     if wishes.save is not None:
         check_new(wishes.save)
-    players = wishes.players or USUAL_PLAYERS
+    setting = chosen_setting(**wishes.game)
+    players = len(setting.seats)
     people = chosen_people(wishes.human or USUAL_PEOPLE, players)
     given = wishes.names.split(",") if wishes.names is not None else []
     seats = journal_names(players, people, given)
-    options: dict[str, Any] = {
-        name: value
-        for name, value in asdict(wishes).items()
-        if name in ("players", "chart", "edition", "seed") and value is not None
-    }
-    match = caravelle.new(seats=seats, **options)
+    match = Match(TITLE, setting.options, wishes.seed, seats)
     return _at_table(console, match, people, wishes.save)
 
 
@@ -150,9 +189,9 @@ def taken_up(console: "Console", journal: Path | None, wishes: Wishes) -> "Termi
     from .saving import latest_game
     from .seats import chosen_people, people_of
 
-    others = replace(wishes, human=None).given
+    others = list(replace(wishes, human=None).given)
     if others:
-        raise Refused(say("cli-resume-or-new", option=f"--{others[0]}"), USAGE)
+        raise Refused(say("cli-resume-or-new", option=flag(others[0])), USAGE)
     path = journal or latest_game()
     if path is None:
         raise Refused(say("cli-nothing-to-resume", program=program()))

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from caravelle.core.match import Match
 
-from .faults import plain
 from .language import catalogue, say, spoken
+from .naming import game_told
 from .seats import BOT
 from .terminal.pieces import QUIET, STRONG, disc, name
 from .terminal.scene import Scene
@@ -38,20 +38,18 @@ def retell(match: Match) -> None:
 def heading(scene: Scene) -> RenderableType:
     """What is played, and by whom."""
     match = scene.match
-    chart = match.options.chart
-    message = f"chart-{chart}"
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style=QUIET)
     grid.add_column()
-    edition = scene.say(f"edition-{match.options.edition}")
-    title = scene.say(message) if scene.words.has(message) else plain(scene.content.chart.title)
-    told = say("cli-sim-options", chart=title, edition=edition, players=len(match.seats))
-    grid.add_row(say("cli-sim-game"), told)
+    grid.add_row(say("cli-sim-game"), game_told(match.setting))
     grid.add_row(say("cli-sim-seed"), str(match.seed))
     for seat, given in enumerate(match.seats):
         who = disc(scene, seat) + Text(" ") + name(scene, seat)
         bot = Text(f" ({say('cli-bot')})" if given.endswith(BOT) else "", QUIET)
         grid.add_row(say("cli-players") if not seat else "", who + bot)
+    for number, party in enumerate(scene.others, len(match.seats)):
+        heading = say("cli-others") if party == scene.others[0] else ""
+        grid.add_row(heading, disc(scene, number) + Text(" ") + name(scene, number))
     return grid
 
 

@@ -17,8 +17,9 @@ DECIDING = 1 << 62  # set in the seeds that decisions are drawn from, never in t
 
 def played(engine: Engine, setting: Setting, games: int, first: int, threads: int) -> Tally:
     """Play the games batch by batch, a bar on stderr showing how far it is."""
-    names = setting.names
-    tally = Tally(len(setting.seats), engine.title.score_rows, tuple(names["area"]))
+    tally = Tally(
+        setting.seats, setting.rivals, engine.title.score_rows, tuple(setting.names["area"])
+    )
     quiet = not sys.stderr.isatty()
     with Progress(console=Console(stderr=True), disable=quiet, transient=True) as progress:
         task = progress.add_task("", total=games)

@@ -8,7 +8,18 @@ from typing import Annotated
 import typer
 
 from .language import Lang, speak
-from .options import Chart, Edition, Players, Seed, chosen_setting
+from .options import (
+    BuildingScarcity,
+    Chart,
+    Difficulty,
+    Edition,
+    LimitedOccupy,
+    NoReactionToTokens,
+    Players,
+    Seed,
+    Variant,
+    chosen_setting,
+)
 
 Games = Annotated[int, typer.Argument(metavar="GAMES", min=1, help="How many games.")]
 Threads = Annotated[
@@ -23,6 +34,11 @@ def simulate(
     players: Players = None,
     chart: Chart = None,
     edition: Edition = None,
+    variant: Variant = None,
+    limited_occupy: LimitedOccupy = False,
+    no_reaction_to_tokens: NoReactionToTokens = False,
+    building_scarcity: BuildingScarcity = False,
+    difficulty: Difficulty = None,
     seed: Seed = None,
     threads: Threads = None,
     as_json: AsJson = False,
@@ -38,10 +54,19 @@ def simulate(
 
     from .sampling import played
 
-    setting = chosen_setting(players, chart, edition)
+    setting = chosen_setting(
+        players=players,
+        chart=chart,
+        edition=edition,
+        variant=variant,
+        limited_occupy=limited_occupy,
+        no_reaction_to_tokens=no_reaction_to_tokens,
+        building_scarcity=building_scarcity,
+        difficulty=difficulty,
+    )
     first = secrets.randbelow(1 << 32) if seed is None else seed
     used = threads or cores()
-    engine = load_engine(TITLE)
+    engine = load_engine(TITLE.playing(setting.options))
     started = time.perf_counter()
     tally = played(engine, setting, games, first, used)
     seconds = time.perf_counter() - started

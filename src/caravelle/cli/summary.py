@@ -8,6 +8,7 @@ from caravelle.core.title import Setting
 from caravelle.games.endeavor import TITLE
 
 from .language import catalogue, say, spoken
+from .naming import game_told
 from .tally import Spread, Tally
 from .terminal.pieces import listing
 
@@ -16,7 +17,7 @@ def show(tally: Tally, setting: Setting, seed: int, threads: int, seconds: float
     """Print what the games came to."""
     console = Console(markup=False, highlight=False)
     console.print(_facts(tally, setting, seed, threads, seconds))
-    for part in (_by_seat(tally, setting), _by_source(tally), _opened(tally)):
+    for part in (_by_side(tally), _by_source(tally), _opened(tally)):
         console.print()
         console.print(part)
     console.print()
@@ -24,17 +25,12 @@ def show(tally: Tally, setting: Setting, seed: int, threads: int, seconds: float
 
 
 def _facts(tally: Tally, setting: Setting, seed: int, threads: int, seconds: float) -> Table:
-    words = catalogue(spoken(), TITLE.text)
-    options: dict[str, str] = setting.options.model_dump(mode="json")
-    chart = options["chart"]
-    title = words.say(f"chart-{chart}") if words.has(f"chart-{chart}") else chart
     length = tally.length.spreads()[0]
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
-    edition = words.say(f"edition-{options['edition']}")
     rows = {
-        "cli-sim-game": say("cli-sim-options", chart=title, edition=edition, players=tally.seats),
+        "cli-sim-game": game_told(setting),
         "cli-sim-seed": str(seed),
         "cli-sim-games": say(
             "cli-sim-games-in", games=tally.games, seconds=_decimal(seconds), threads=threads
@@ -57,16 +53,14 @@ def _facts(tally: Tally, setting: Setting, seed: int, threads: int, seconds: flo
     return grid
 
 
-def _by_seat(tally: Tally, setting: Setting) -> Table:
-    """Score and wins by seat, and by who went first in the first round."""
-    words = catalogue(spoken(), TITLE.text)
+def _by_side(tally: Tally) -> Table:
+    """Score and wins by side, and by who went first in the first round."""
     table = _table("cli-sim-balance", "", "cli-sim-score", "cli-sim-deviation", "cli-sim-wins")
-    seats = [words.say(f"seat-{colour}") for colour in setting.seats]
-    turns = [say("cli-sim-turn", place=place) for place in range(1, tally.seats + 1)]
-    rows = (
-        (seats, tally.by_seat.spreads(), tally.wins_by_seat.spreads()),
-        (turns, tally.by_turn.spreads(), tally.wins_by_turn.spreads()),
-    )
+    seats, sides = len(tally.seats), [_side(side) for side in tally.sides]
+    rows = [(sides, tally.by_side.spreads(), tally.wins_by_side.spreads())]
+    if seats > 1:
+        turns = [say("cli-sim-turn", place=place) for place in range(1, seats + 1)]
+        rows.append((turns, tally.by_turn.spreads(), tally.wins_by_turn.spreads()))
     for names, scores, wins in rows:
         for name, score, win in zip(names, scores, wins, strict=True):
             table.add_row(name, _decimal(score.mean), _decimal(score.deviation), _share(win))
@@ -75,13 +69,27 @@ def _by_seat(tally: Tally, setting: Setting) -> Table:
 
 
 def _by_source(tally: Tally) -> Table:
+    """Where Glory comes from: that of a player, then that of each rival."""
     words = catalogue(spoken(), TITLE.text)
     table = _table("cli-sim-sources", "", "cli-sim-mean", "cli-sim-deviation")
-    for row, spread in zip(tally.score_rows, tally.by_source.spreads(), strict=True):
+    rivals = [sums.spreads() for sums in tally.by_source_of_rival.values()]
+    for rival in tally.rivals:
+        table.add_column(_side(rival), justify="right")
+        table.add_column(say("cli-sim-deviation"), justify="right")
+    for index, (row, player) in enumerate(
+        zip(tally.score_rows, tally.by_source.spreads(), strict=True)
+    ):
         if row == "total":
             table.add_section()
-        table.add_row(words.say(f"score-{row}"), _decimal(spread.mean), _decimal(spread.deviation))
+        spreads = [player, *(rival[index] for rival in rivals)]
+        figures = [_decimal(figure) for s in spreads for figure in (s.mean, s.deviation)]
+        table.add_row(words.say(f"score-{row}"), *figures)
     return table
+
+
+def _side(side: str) -> str:
+    """The name of a side, by its id."""
+    return catalogue(spoken(), TITLE.text).say(f"seat-{side}")
 
 
 def _opened(tally: Tally) -> Table:

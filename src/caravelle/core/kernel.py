@@ -13,6 +13,7 @@ a fingerprint of everything that is frozen into the machine code: byte code and 
 """
 
 import hashlib
+import itertools
 import linecache
 import os
 import sys
@@ -26,6 +27,7 @@ F = TypeVar("F", bound=Function)
 Space = dict[str, Any]
 
 _rules: list[types.FunctionType] = []
+_uncached = itertools.count()
 
 
 def rule(function: F) -> F:
@@ -119,10 +121,11 @@ class Kernel:
         settings: Any = numba.config
 
         outside = {_path(entry) for entry in entries}
-        before = settings.CACHE_DIR
+        before, mark = settings.CACHE_DIR, _mark(cache)
 
         def wrap(copy: types.FunctionType) -> Function:
             inner = _path(copy) not in outside
+            copy.__qualname__ += mark
             options: dict[str, Any] = {
                 "nogil": True,
                 "error_model": "numpy",
@@ -155,6 +158,16 @@ class Kernel:
             return _taking_wide_integers(cuda.jit(device=True)(copy), numba.types)
 
         return cls(_copies(packages, wrap, bind))
+
+
+def _mark(cache: Path | None) -> str:
+    """What tells the symbols of one kernel from those of all others in this process.
+
+    Numba names a symbol after the function and numbers that begin anew in each process. Two kernels
+    from the cache would have the same symbols, and the linker would take both for the first one.
+    """
+    where = str(cache.absolute()) if cache else f"uncached {next(_uncached)}"
+    return f"_{hashlib.sha256(where.encode()).hexdigest()[:16]}"
 
 
 def _taking_wide_integers(compiled: Any, kinds: Any) -> Function:

@@ -13,7 +13,14 @@ from .pieces import NAME_STYLES, QUIET, STRONG
 from .scene import Scene
 from .session import Entry
 
-MINOR = ("salary_ended", "turn_ended")  # left out where room is short
+ALONE = ("grew", "round_began")
+MINOR = (  # left out where room is short
+    "salary_ended",
+    "turn_ended",
+    "rung_found",
+    "preferred",
+    "cards_found",
+)
 
 
 def chronicle(scene: Scene, entries: Sequence[Entry], in_short: bool = False) -> list[Text]:
@@ -23,14 +30,26 @@ def chronicle(scene: Scene, entries: Sequence[Entry], in_short: bool = False) ->
         events = [event for entry in row for event in entry.events]
         if in_short:
             events = [event for event in events if event.kind not in MINOR]
-        for kind, group in groupby(events, key=_line):
-            lines.append(_told(scene, kind, list(group)))
+        keys = _line_keys(events, len(scene.match.seats))
+        for key, group in groupby(zip(keys, events, strict=True), key=lambda pair: pair[0]):
+            lines.append(_told(scene, key, [event for _, event in group]))
     return lines
 
 
-def _line(event: Event) -> str:
-    """What stands on a line of its own."""
-    return event.kind if event.kind in ("grew", "round_began") else ""
+def _line_keys(events: Sequence[Event], players: int) -> list[str]:
+    """What stands on one line: what players do, what each other party does; some events alone.
+
+    What nobody does stands beside what led to it.
+    """
+    keys: list[str] = []
+    for event in events:
+        if event.kind in ALONE:
+            keys.append(event.kind)
+        elif event.seat is None:
+            keys.append(keys[-1] if keys and keys[-1] not in ALONE else "")
+        else:
+            keys.append("" if event.seat < players else f"party {event.seat}")
+    return keys
 
 
 def _told(scene: Scene, kind: str, events: list[Event]) -> Text:

@@ -10,6 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from ..naming import variant_name
 from . import pieces
 from .board import BETWEEN, least_board, short_board
 from .chronicle import chronicle, latest
@@ -18,12 +19,12 @@ from .offers import Offer, offer_table, offer_text
 from .pieces import QUIET, STRONG
 from .scene import Scene
 from .session import Entry
+from .variants import short_panel
 
 PROMPT_LINES = 2
 NO_END = 10_000  # lines of what is no terminal
 LOG_STEPS = (3, 6, 10, 16)
 AIR = Text()  # an empty line
-PHASES = {"build": "construction", "turn": "action", "casualty": "action"}
 
 
 @dataclass
@@ -57,14 +58,29 @@ def dashboard(
     boards = (short_board(scene, width, closed_too) for closed_too in (False, True))
     board = Block([None, least_board(scene), *boards])
     mats = Block([None, short_mats(scene, width)])
+    panel = short_panel(scene)
+    variant = Block([None, panel] if panel else [None])
     own = Block([_own(scene)])
     listed = [offer_table(scene, found, width)] if width >= pieces.NARROW else []
     bare, told = (offer_text(scene, found, with_gains) for with_gains in (False, True))
     asked = Block([bare, told, *listed])
     air = [Block([None, AIR]) for _ in range(3)]
     head, question = Block([_header(scene)]), Block([_question(scene)])
-    blocks = [head, log, air[0], board, air[1], mats, own, air[2], question, asked]
-    upgrades = [asked, asked, mats, board, log, board, log, *reversed(air), board, log, log]
+    blocks = [head, log, air[0], board, air[1], mats, variant, own, air[2], question, asked]
+    upgrades = [
+        asked,
+        asked,
+        mats,
+        variant,
+        board,
+        log,
+        board,
+        log,
+        *reversed(air),
+        board,
+        log,
+        log,
+    ]
     _fit(console, blocks, upgrades)
     forms = [block.form for block in blocks if block.form is not None]
     return Group(*(f for k, f in enumerate(forms) if f is not AIR or forms[k - 1] is not AIR))
@@ -82,11 +98,14 @@ def _fit(console: Console, blocks: list[Block], upgrades: list[Block]) -> None:
 
 def _header(scene: Scene) -> Rule:
     view = scene.view
-    phase = scene.say(f"phase-{PHASES.get(view['step'], view['step'])}")
+    phase = scene.say(f"phase-{scene.phase}")
     title = Text(scene.say("cli-round", round=view["round"]) if view["round"] else "", STRONG)
     parts = [part for part in (title, Text(phase)) if part]
     if scene.seat is not None:
         parts.append(pieces.disc(scene, scene.seat) + Text(" ") + pieces.name(scene, scene.seat))
+    variant = scene.match.options.variant
+    if variant is not None:
+        parts.append(Text(variant_name(variant), QUIET))
     return Rule(pieces.joined(parts, BETWEEN), align="left", style=QUIET)
 
 
@@ -115,9 +134,16 @@ def _question(scene: Scene) -> Text:
     if step == "discard" and scene.seat is not None:
         held, limit = len(scene.mats[scene.seat]["cards"]), scene.card_limit(scene.seat)
         text = text + Text(f" {scene.say('cli-cards-over', held=held, limit=limit)}")
-    if step == "casualty":
+    if step == "casualty" and scene.view["turn"]["target"] is not None:
         target = scene.label("space", scene.view["turn"]["target"])
         text = text + Text(f" {scene.say('cli-attacked-space', space=target)}")
+    choice = scene.view.get("choice")
+    if choice is not None and choice["colour"] >= len(scene.match.seats):
+        party = choice["colour"]
+        text = pieces.joined([text, pieces.disc(scene, party), pieces.name(scene, party)], " ")
+        if choice["space"] is not None:
+            target = scene.label("space", choice["space"])
+            text = text + Text(f" {scene.say('cli-attacked-space', space=target)}")
     return text
 
 

@@ -20,6 +20,7 @@ from .scene import Scene
 from .scores import score_table
 from .session import Entry
 from .stock import decks, tray
+from .variants import whole_panel
 
 RULES = (
     "goal",
@@ -74,7 +75,7 @@ def show_help(table: Looker, words: tuple[str, ...]) -> RenderableType:
 def legend(scene: Scene) -> RenderableType:
     """What the signs mean."""
     discs = Text("  ").join(
-        disc(scene, seat) + Text(f" {name}") for seat, name in enumerate(scene.names)
+        disc(scene, party) + Text(f" {name}") for party, name in enumerate(scene.names)
     )
     shorts = (
         f"{scene.say(f'cli-short-{token.id}')} = {scene.label('token', token.id)}"
@@ -149,8 +150,10 @@ def show_log(table: Looker, words: tuple[str, ...]) -> RenderableType:
 
 
 def show_rules(table: Looker, words: tuple[str, ...]) -> RenderableType:
-    """A short summary of the rules."""
-    return Text("\n").join(_paragraph(table.scene.say(f"cli-rules-{part}")) for part in RULES)
+    """A short summary of the rules, those of the variant last."""
+    variant = table.scene.match.options.variant
+    parts = (*RULES, variant) if variant else RULES
+    return Text("\n").join(_paragraph(table.scene.say(f"cli-rules-{part}")) for part in parts)
 
 
 def _paragraph(text: str) -> Text:
@@ -170,4 +173,5 @@ LOOKS: dict[str, Callable[[Looker, tuple[str, ...]], RenderableType]] = {
     "score": lambda table, words: score_table(table.scene),
     "log": show_log,
     "rules": show_rules,
+    "variant": lambda table, words: whole_panel(table.scene),
 }

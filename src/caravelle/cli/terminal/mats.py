@@ -70,7 +70,7 @@ def _titled(scene: Scene, seat: int) -> Text:
     marks = []
     if scene.view["crown"] == seat:
         marks.append(CROWN)
-    if scene.mats[seat]["passed"] and scene.view["step"] in ("action", "turn", "casualty"):
+    if scene.mats[seat]["passed"] and scene.phase == "action":
         marks.append(scene.say("cli-passed"))
     return joined([text, *(Text(mark, QUIET) for mark in marks)], " ")
 

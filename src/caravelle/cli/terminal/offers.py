@@ -17,7 +17,6 @@ from .flow import Flow
 from .pieces import QUIET, STRONG
 from .scene import Scene
 
-UNTIED = ("stop", "pass")  # stand alone, at the end
 TURN_OVER = ("round_began", "grew", "crown_moved", "passed_by_program", "game_ended")
 
 
@@ -62,11 +61,16 @@ def _thing(scene: Scene, verb: str, domain: str, id_: str, events: list[Event]) 
         return scene.say(f"do-{verb}")
     label = scene.label(domain, id_)
     if domain == "area":
-        place = next((e.data["place"] for e in events if e.kind == "shipped_track"), None)
+        landed = (e.data for e in events if e.kind.endswith("shipped_track"))
+        place = next((data["place"] for data in landed if data["area"] == id_), None)
         if place is not None:
             return scene.say("cli-track-space", area=label, place=place)
         sea = "cli-area-sea" if scene.content.edition.open_sea else "cli-area-beside"
         return scene.say(sea, area=label)
+    if domain == "track_space":
+        area, _, number = id_.rpartition("_")
+        area_label = scene.label("area", area)
+        return scene.say("cli-track-space", area=area_label, place=int(number))
     if domain == "deck":
         return scene.label("card", scene.view["decks"][id_][0])
     return scene.say("cli-from-pile", card=label) if verb == "take" else label
@@ -74,17 +78,17 @@ def _thing(scene: Scene, verb: str, domain: str, id_: str, events: list[Event]) 
 
 def _nature(scene: Scene, verb: str, id_: str) -> list[str]:
     """What is printed on the thing chosen."""
-    if verb in ("start", "build"):
+    if verb in ("start", "build", "scrap"):
         return [pieces.tile(scene, id_)]
     if verb in ("activate", "pay"):
         row = scene.buildings[id_]
         return [pieces.actions(scene, row.actions, row.combine)]
     if verb == "spend":
         return [pieces.token_actions(scene, id_)]
-    if verb in ("draw", "take"):
-        card = scene.view["decks"][id_][0] if verb == "draw" else id_
+    if verb in ("draw", "take", "banish", "deal"):
+        card = scene.view["decks"][id_][0] if verb != "take" else id_
         return [pieces.card(scene, card)]
-    if verb == "discard":
+    if verb in ("discard", "shed"):
         return [pieces.symbols(scene, scene.symbols[id_], "-")]
     return [f"+1 {scene.label('attribute', id_)}"] if verb == "casualty" and id_ != SUPPLY else []
 
@@ -98,7 +102,7 @@ def _gains(scene: Scene, events: list[Event]) -> list[str]:
         message = f"cli-gain-{event.kind.replace('_', '-')}"
         if event.seat not in (None, actor):
             message += "-other"
-            known["seat"] = scene.names[event.seat or 0]
+            known["seat"] = scene.party(event.seat or 0)
         if "card" in event.data:
             known["symbols"] = pieces.card(scene, str(event.data["card"]))
         if scene.words.has(message):
@@ -123,7 +127,7 @@ def offer_table(scene: Scene, found: list[Offer], width: int) -> RenderableType:
     table.add_column(style=QUIET, no_wrap=True)
     for index, offer in enumerate(found):
         is_first = index == 0 or found[index - 1].verb != offer.verb
-        verb = "" if offer.verb in UNTIED or not is_first else heading(scene, offer.verb)
+        verb = "" if not is_first or is_untied(scene, offer) else heading(scene, offer.verb)
         notation = offer.notation if width >= 90 else ""
         table.add_row(verb, str(offer.number), offer.thing, offer.brings, notation)
     return table
@@ -133,7 +137,7 @@ def offer_text(scene: Scene, found: list[Offer], with_gains: bool = True) -> Ren
     """The same in as few lines as can be: a paragraph for each family."""
     rows: list[list[Text]] = []
     for index, offer in enumerate(found):
-        if not rows or (offer.verb != found[index - 1].verb and offer.verb not in UNTIED):
+        if not rows or (offer.verb != found[index - 1].verb and not is_untied(scene, offer)):
             rows.append([Text(heading(scene, offer.verb), STRONG)])
         brings = f" ({offer.brings})" if offer.brings and with_gains else ""
         part = Text(f"{offer.number} ", "bold cyan") + Text(offer.thing) + Text(brings, QUIET)
@@ -142,6 +146,11 @@ def offer_text(scene: Scene, found: list[Offer], with_gains: bool = True) -> Ren
     if not with_gains:
         paragraphs.append(Text(scene.say("cli-ask-gains"), QUIET))
     return Group(*paragraphs)
+
+
+def is_untied(scene: Scene, offer: Offer) -> bool:
+    """Whether a decision stands alone, at the end: one that names no thing, as to pass."""
+    return offer.notation in scene.idle
 
 
 def heading(scene: Scene, verb: str) -> str:

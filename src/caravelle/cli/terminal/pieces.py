@@ -18,6 +18,8 @@ DISC_STYLES = {
     "yellow": "bold black on yellow",
     "green": "bold black on green",
     "purple": "bold bright_white on magenta",
+    "silent_fleet": "bold black on white",
+    "neutral": "bold black on white",
 }
 NAME_STYLES = {
     "red": "bold bright_red",
@@ -25,6 +27,8 @@ NAME_STYLES = {
     "yellow": "bold bright_yellow",
     "green": "bold bright_green",
     "purple": "bold bright_magenta",
+    "silent_fleet": "bold",
+    "neutral": "bold",
 }
 ACTION_TOKEN, QUIET, STRONG = "bold cyan", "dim", "bold"
 NOTHING = "·"
@@ -32,13 +36,13 @@ NARROW = 60  # columns below which little fits
 
 
 def disc(scene: Scene, seat: int) -> Text:
-    """A disc of that seat."""
+    """A disc of that seat, or of another party."""
     colour = scene.colour(seat)
     return Text(scene.say(f"cli-letter-{colour}"), DISC_STYLES[colour])
 
 
 def name(scene: Scene, seat: int) -> Text:
-    """A player's name in their colour."""
+    """The name of a player, or of another party, in its colour."""
     return Text(scene.names[seat], NAME_STYLES[scene.colour(seat)])
 
 

@@ -22,6 +22,7 @@ COMMANDS = (
     "cards",
     "links",
     "score",
+    "variant",
     "log",
     "rules",
     "undo",

@@ -18,6 +18,7 @@ from .pieces import QUIET, STRONG
 from .prompt import MOST_DIGITS, ask, folded
 from .scene import Scene
 from .session import Entry, Session
+from .variants import short_panel
 
 BACK, ON, NEXT_ROUND = "b", "", "r"
 LEAVE = ("q", "quit", "exit")
@@ -66,7 +67,9 @@ class Replay:
         width = self._console.width
         board, mats = short_board(scene, width, closed_too=True), short_mats(scene, width)
         self._console.print(Rule(title, align="left", style=QUIET))
-        self._console.print(Group(*told, Text(), board, Text(), mats))
+        variant = short_panel(scene)
+        panel = [variant] if variant is not None else []
+        self._console.print(Group(*told, Text(), board, Text(), mats, *panel))
 
     def run(self) -> None:
         """Show and read until there is nothing more to read."""

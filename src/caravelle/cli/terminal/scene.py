@@ -12,10 +12,29 @@ from caravelle.games.endeavor.content import AnyBuilding, Content, load
 
 from ..faults import plain
 from ..seats import bare_name, is_usual_name
+from .session import idle_decisions
 
 Values = dict[str, Any]
 
 MOST_SLOTS = 5  # card slots of a mat
+PHASES = {  # of steps that are no phases themselves
+    "build": "construction",
+    "turn": "action",
+    "casualty": "action",
+    "answer": "action",
+    "silent": "action",
+    "scarcity": "construction",
+    "remove": "start",
+    "neutral": "action",
+    "opposition_start": "start",
+    "opposition_spare": "start",
+    "opposition_place": "action",
+    "opposition_draw": "action",
+    "opposition_attack": "action",
+    "opposition_payment": "action",
+    "opposition_casualty": "action",
+    "opposition_discard": "discard",
+}
 
 
 @dataclass(frozen=True)
@@ -50,7 +69,25 @@ class Scene:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The players' names; a colour, where nobody gave a name, in the language."""
+        """The players' names; a colour, where nobody gave a name, in the language.
+
+        Behind them the names of `others`.
+        """
+        return (*self._players, *(self.say(f"seat-{party}") for party in self.others))
+
+    @cached_property
+    def others(self) -> tuple[str, ...]:
+        """The ids of colours on the board where nobody sits; their numbers follow the seats'."""
+        return tuple(self.view["colours"][len(self.match.seats) :])
+
+    @cached_property
+    def sides(self) -> tuple[str, ...]:
+        """The names of all that are scored: the players, then their rivals."""
+        rivals = (self.say(f"seat-{rival}") for rival in self.match.setting.rivals)
+        return (*self._players, *rivals)
+
+    @cached_property
+    def _players(self) -> tuple[str, ...]:
         return tuple(
             self.say(f"seat-{colour}") if is_usual_name(name, colour) else plain(bare_name(name))
             for name, colour in zip(self.match.seats, self.match.setting.seats, strict=True)
@@ -59,7 +96,7 @@ class Scene:
     @cached_property
     def teller(self) -> Teller:
         """Tells of decisions and events."""
-        return self.match.title.teller(self.match.setting, self.words, self.names)
+        return self.match.title.teller(self.match.setting, self.words, self._players)
 
     @cached_property
     def buildings(self) -> Mapping[str, AnyBuilding]:
@@ -85,15 +122,31 @@ class Scene:
         decks = {deck.id for deck in self.content.decks if deck.kind == "slavery"}
         return frozenset(card.id for card in self.content.cards if card.deck in decks)
 
+    @cached_property
+    def idle(self) -> frozenset[str]:
+        """The decisions that name no thing: to pass, to stop, to do nothing with what one has."""
+        return idle_decisions(self.match)
+
+    def party(self, number: int) -> str:
+        """The name of whoever has that number in events, seat or not."""
+        return self.label("seat", self.match.setting.names["seat"][number])
+
     @property
     def mats(self) -> list[Values]:
         """The mats by seat."""
         mats: list[Values] = self.view["seats"]
         return mats
 
-    def colour(self, seat: int) -> str:
-        """The id of a seat's colour."""
-        return self.match.setting.seats[seat]
+    @cached_property
+    def phase(self) -> str:
+        """The id of the phase that the step belongs to."""
+        step = str(self.view["step"])
+        return PHASES.get(step, step)
+
+    def colour(self, party: int) -> str:
+        """The id of a colour, of a seat or of a party where nobody sits."""
+        colours: list[str] = self.view["colours"]
+        return colours[party]
 
     def card_limit(self, seat: int) -> int:
         """How many cards the seat may keep, the free Governor slot aside."""

@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from caravelle.core.events import Event
 from caravelle.core.match import Match
 
-IDLE = ("pass", "stop")
+
+def idle_decisions(match: Match) -> frozenset[str]:
+    """The decisions that name no thing: to pass, to stop, to do nothing with what one has."""
+    families = match.title.space.families.values()
+    return frozenset(family.verb for family in families if not family.domain)
 
 
 @dataclass(frozen=True)
@@ -55,10 +59,11 @@ class Session:
 
     def play_bots(self) -> None:
         """Let bots decide until a person has to, or the game is over."""
+        idle = idle_decisions(self.match)
         while self.match.actor is not None and self.match.actor not in self.people:
             chance = random.Random(f"{self.match.seed} {len(self.entries)}")
             legal = self.match.legal
-            self.do(chance.choice([n for n in legal if n not in IDLE] or legal))
+            self.do(chance.choice([n for n in legal if n not in idle] or legal))
 
     def undo(self) -> list[Entry]:
         """Go back to the last decision of a person; the entries taken back, none if there is none.

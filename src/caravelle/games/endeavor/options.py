@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, SerializerFunctionWrapHandler, model_serializer
 
 from caravelle.core.errors import OptionError
 
 from .content import Content, load
+from .option_values import Difficulty, Edition, Variant
 
 
 class Options(BaseModel):
@@ -23,12 +24,12 @@ class Options(BaseModel):
 
     players: int = Field(default=4, ge=1, le=5)
     chart: Annotated[str, Field(min_length=1)] | None = None
-    edition: Literal["age_of_sail", "classic"] | None = None
-    variant: Literal["silent_fleet", "solo", "neutral_discs"] | None = None
+    edition: Edition | None = None
+    variant: Variant | None = None
     limited_occupy: bool | None = None
     no_reaction_to_tokens: bool | None = None
     building_scarcity: bool | None = None
-    difficulty: Literal["easier", "normal", "harder"] | None = None
+    difficulty: Difficulty | None = None
 
     @model_serializer(mode="wrap")
     def _without_none(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:

@@ -94,13 +94,15 @@ class Telling:
         said: dict[str, str] = {}
         if domain:
             thing = self._setting.names[domain][number]
-            area = thing if domain == "area" else self._area_of.get(self._deck_of(thing), "europe")
-            said = {"thing": self.label(domain, thing), "area": self.label("area", area)}
+            area = self.label("area", self._area(domain, thing))
+            said = {"thing": self.label(domain, thing), "area": area}
         rule = f"rule-{code}"
         special = f"{rule}-{self._space.families[family].verb}"
         rule = special if self._words.has(special) else rule
         return self._words.say(f"reason-{code}", **said), self._words.say(rule)
 
-    def _deck_of(self, thing: str) -> str:
-        """Cards of the pile are drawn by presence in Europe; other things are what they are."""
-        return "europe" if thing in self._cards else thing
+    def _area(self, domain: str, thing: str) -> str:
+        """The area of a thing; cards of the pile are drawn by presence in Europe."""
+        if domain == "area":
+            return thing
+        return "europe" if domain == "card" else self._area_of.get(thing, "europe")

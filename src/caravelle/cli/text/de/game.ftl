@@ -8,6 +8,8 @@ cli-letter-blue = Bl
 cli-letter-yellow = Ge
 cli-letter-green = Gr
 cli-letter-purple = Li
+cli-letter-silent_fleet = SF
+cli-letter-neutral = Ne
 cli-short-industry = Ind
 cli-short-culture = Kul
 cli-short-wealth = Rei
@@ -65,6 +67,25 @@ cli-tokens = Marker
 cli-memorial = Denkmal
 cli-set-aside = Beiseite gelegt
 
+## Was Varianten hinzufügen
+
+cli-no-variant = Das ist das Grundspiel: Keine Variante fügt etwas hinzu.
+cli-in-supply = { $discs } im Vorrat
+cli-answers = antwortet auf: { $action }
+cli-out-of-game = Aus dem Spiel
+cli-neutral-owned = Hafen { $harbor }, Reserve { $reserve }
+cli-removals-left = noch zu entfernen: { $tokens }
+cli-tokens-removed = Von den Wegen entfernte Marker
+cli-neutral-gone = Neutrale Scheiben aus dem Spiel: { $discs }
+cli-ladder = Leiter
+cli-end-marker = [ ] ist die Endmarke
+cli-ladder-coming = Aktionen stehen aus: { $actions }
+cli-building-board = Gebäudetafel
+cli-tiles-reserve = In Reserve
+cli-tile-waits = wartet: { $building }
+cli-selector-note = ▸ ist der Zeiger: Je mehr Spalten das Gebäude, das du baust, davon entfernt ist, desto mehr handelt die Opposition.
+cli-governors-aside = Gouverneure beiseite gelegt
+
 ## Verfügbare Gebäude und Karten
 
 cli-tray = Verfügbare Gebäude
@@ -85,6 +106,13 @@ cli-winners = { $count ->
     [one] { $names } gewinnt das Spiel.
    *[other] { $names } teilen sich den Sieg.
 }
+cli-verdict-loss = Die Opposition liegt um { $difference } Ruhm vorn: Du hast verloren.
+cli-verdict-minor = Du liegst um { $difference } Ruhm vorn: ein knapper Sieg.
+cli-verdict-victory = Du liegst um { $difference } Ruhm vorn: ein Sieg.
+cli-verdict-major = Du liegst um { $difference } Ruhm vorn: ein großer Sieg.
+cli-verdict-complete = Du liegst um { $difference } Ruhm vorn: ein vollständiger Sieg.
+cli-verdict-total = Du liegst um { $difference } Ruhm vorn: ein totaler Sieg.
+cli-verdict-panache = Und mit Glanz: Du hast ein Gebäude der Stufe 5.
 
 ## Entscheidungen
 
@@ -100,6 +128,16 @@ cli-verb-draw = Ziehen
 cli-verb-take = Ziehen
 cli-verb-casualty = Opfer
 cli-verb-discard = Abwerfen
+cli-verb-answer = Antwort auf
+cli-verb-silent = Flotte
+cli-verb-banish = Entfernen
+cli-verb-scrap = Entfernen
+cli-verb-remove = Entfernen
+cli-verb-neutral = Neutral
+cli-verb-choose = Wählen
+cli-verb-deal = Ziehen
+cli-verb-yield = Abgeben
+cli-verb-shed = Abwerfen
 cli-track-space = { $area }, Feld { $place }
 cli-area-sea = { $area }, offene See
 cli-area-beside = { $area }, neben dem Weg
@@ -117,6 +155,14 @@ cli-gain-governor-won-other = Gouverneur an { $seat }
 cli-gain-abolition = schafft die Sklaverei ab
 cli-gain-card-set-aside = legt beiseite: { $card }
 cli-gain-card-set-aside-other = { $seat } legt beiseite: { $card }
+cli-gain-silent-token-gone = { $token } kommt aus dem Spiel
+cli-gain-track-token-removed = { $token }
+cli-gain-governor-lost = der Gouverneur kommt aus dem Spiel
+cli-gain-selector-moved = { $extra ->
+    [0] keine weitere Aktion der Opposition
+    [one] 1 weitere Aktion der Opposition
+   *[other] { $extra } weitere Aktionen der Opposition
+}
 
 ## Die Übersicht einer Entscheidung
 
@@ -141,6 +187,7 @@ cli-command-tray = gebäude
 cli-command-cards = karten stapel
 cli-command-links = verbindungen
 cli-command-score = wertung punkte
+cli-command-variant = variante
 cli-command-log = protokoll
 cli-command-rules = regeln
 cli-command-undo = zurück
@@ -155,6 +202,7 @@ cli-about-tray = die Gebäude, die noch da sind
 cli-about-cards = die Stapel, die Gouverneure und der Ablagestapel
 cli-about-links = alle Verbindungen
 cli-about-score = der Ruhm nach Herkunft, wenn das Spiel jetzt endete
+cli-about-variant = was die Variante hinzufügt: ihre Scheiben, das Tableau der Opposition, die Gebäudetafel
 cli-about-log = was in dieser Runde geschah; protokoll 2 für Runde 2, protokoll all für alles
 cli-about-rules = die Regeln in Kürze
 cli-about-undo = zurück zu deiner letzten Entscheidung

@@ -8,6 +8,8 @@ cli-letter-blue = B
 cli-letter-yellow = Y
 cli-letter-green = G
 cli-letter-purple = P
+cli-letter-silent_fleet = S
+cli-letter-neutral = N
 cli-short-industry = Ind
 cli-short-culture = Cul
 cli-short-wealth = Wea
@@ -65,6 +67,25 @@ cli-tokens = Tokens
 cli-memorial = Memorial
 cli-set-aside = Set aside
 
+## What variants add
+
+cli-no-variant = This is the base game: no variant adds anything.
+cli-in-supply = { $discs } in the supply
+cli-answers = answers: { $action }
+cli-out-of-game = Out of the game
+cli-neutral-owned = harbor { $harbor }, reserve { $reserve }
+cli-removals-left = still to remove: { $tokens }
+cli-tokens-removed = Tokens that left the tracks
+cli-neutral-gone = Neutral discs out of the game: { $discs }
+cli-ladder = Ladder
+cli-end-marker = [ ] is the end marker
+cli-ladder-coming = actions to come: { $actions }
+cli-building-board = Building board
+cli-tiles-reserve = In reserve
+cli-tile-waits = waiting: { $building }
+cli-selector-note = ▸ is the selector: the farther in columns the tile that you build, the more the Opposition acts.
+cli-governors-aside = Governors set aside
+
 ## Tray and cards
 
 cli-tray = Building tray
@@ -85,6 +106,13 @@ cli-winners = { $count ->
     [one] { $names } wins the game.
    *[other] { $names } share the victory.
 }
+cli-verdict-loss = The Opposition is { $difference } Glory ahead: you have lost.
+cli-verdict-minor = You are { $difference } Glory ahead: a minor victory.
+cli-verdict-victory = You are { $difference } Glory ahead: a victory.
+cli-verdict-major = You are { $difference } Glory ahead: a major victory.
+cli-verdict-complete = You are { $difference } Glory ahead: a complete victory.
+cli-verdict-total = You are { $difference } Glory ahead: a total victory.
+cli-verdict-panache = And with panache: you have a building of level 5.
 
 ## Decisions
 
@@ -100,6 +128,16 @@ cli-verb-draw = Draw
 cli-verb-take = Draw
 cli-verb-casualty = Casualty
 cli-verb-discard = Discard
+cli-verb-answer = Answer to
+cli-verb-silent = Silent Fleet
+cli-verb-banish = Throw out
+cli-verb-scrap = Remove
+cli-verb-remove = Remove
+cli-verb-neutral = Neutral disc
+cli-verb-choose = Choose
+cli-verb-deal = Draw
+cli-verb-yield = Give up
+cli-verb-shed = Discard
 cli-track-space = { $area }, track space { $place }
 cli-area-sea = { $area }, open sea
 cli-area-beside = { $area }, beside the track
@@ -117,6 +155,14 @@ cli-gain-governor-won-other = Governor to { $seat }
 cli-gain-abolition = abolishes slavery
 cli-gain-card-set-aside = sets aside { $card }
 cli-gain-card-set-aside-other = { $seat } sets aside { $card }
+cli-gain-silent-token-gone = { $token } leaves the game
+cli-gain-track-token-removed = { $token }
+cli-gain-governor-lost = the Governor leaves the game
+cli-gain-selector-moved = { $extra ->
+    [0] no more actions for the Opposition
+    [one] 1 more action for the Opposition
+   *[other] { $extra } more actions for the Opposition
+}
 
 ## The dashboard
 
@@ -141,6 +187,7 @@ cli-command-tray = tray
 cli-command-cards = cards decks
 cli-command-links = links
 cli-command-score = score scores
+cli-command-variant = variant
 cli-command-log = log
 cli-command-rules = rules
 cli-command-undo = undo back
@@ -155,6 +202,7 @@ cli-about-tray = the buildings left
 cli-about-cards = the decks, Governors and the discard pile
 cli-about-links = all links
 cli-about-score = Glory by source, as if the game ended now
+cli-about-variant = what the variant adds: its discs, the Opposition's mat, the building board
 cli-about-log = what happened in this round; log 2 for round 2, log all for everything
 cli-about-rules = the rules in short
 cli-about-undo = back to your last decision

@@ -2,6 +2,7 @@
 
 cli-bot = bot
 cli-players = Players
+cli-others = Besides
 cli-journal-right = { $file }: all right, { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
@@ -12,10 +13,11 @@ cli-journal-right-part = Before that: { $decisions ->
 }, { $standing }.
 cli-journal-over = game over
 cli-journal-round = in round { $round }
+cli-journal-variant = { $standing } ({ $variant })
 cli-replay-position = Decision { $number } of { $most }
 cli-replay-start = Before the first of { $most } decisions
 cli-replay-no-such = There are decisions 0 to { $most }, not { $number }.
 cli-replay-prompt = Enter: next, b: back, ?: help
-cli-replay-help = Enter goes on, b back; a number goes to that decision, r to the next round; board, mats, tray, cards, links, score and log show more; q quits.
+cli-replay-help = Enter goes on, b back; a number goes to that decision, r to the next round; board, mats, tray, cards, links, score, variant and log show more; q quits.
 cli-replay-unknown = "{ $text }" is nothing here. { $help }
 cli-replay-end = This was the last decision.

@@ -8,6 +8,8 @@ cli-letter-blue = Bl
 cli-letter-yellow = Ja
 cli-letter-green = Ve
 cli-letter-purple = Vi
+cli-letter-silent_fleet = FS
+cli-letter-neutral = Ne
 cli-short-industry = Ind
 cli-short-culture = Cul
 cli-short-wealth = Ric
@@ -65,6 +67,25 @@ cli-tokens = Jetons
 cli-memorial = Mémorial
 cli-set-aside = Mises de côté
 
+## Ce que les variantes ajoutent
+
+cli-no-variant = C'est le jeu de base : aucune variante n'y ajoute quoi que ce soit.
+cli-in-supply = { $discs } dans la réserve
+cli-answers = réagit à : { $action }
+cli-out-of-game = Hors du jeu
+cli-neutral-owned = port { $harbor }, réserve { $reserve }
+cli-removals-left = encore à retirer : { $tokens }
+cli-tokens-removed = Jetons retirés des pistes
+cli-neutral-gone = Disques neutres hors du jeu : { $discs }
+cli-ladder = Échelle
+cli-end-marker = [ ] est le marqueur de fin
+cli-ladder-coming = actions à venir : { $actions }
+cli-building-board = Plateau des bâtiments
+cli-tiles-reserve = En réserve
+cli-tile-waits = en attente : { $building }
+cli-selector-note = ▸ est le sélecteur : plus la tuile que vous construisez en est loin, en colonnes, plus l'Opposition agit.
+cli-governors-aside = Gouverneurs mis de côté
+
 ## Bâtiments et cartes disponibles
 
 cli-tray = Bâtiments disponibles
@@ -85,6 +106,13 @@ cli-winners = { $count ->
     [one] { $names } gagne la partie.
    *[other] { $names } partagent la victoire.
 }
+cli-verdict-loss = L'Opposition a { $difference } Gloire d'avance : vous avez perdu.
+cli-verdict-minor = Vous avez { $difference } Gloire d'avance : une victoire mineure.
+cli-verdict-victory = Vous avez { $difference } Gloire d'avance : une victoire.
+cli-verdict-major = Vous avez { $difference } Gloire d'avance : une victoire majeure.
+cli-verdict-complete = Vous avez { $difference } Gloire d'avance : une victoire complète.
+cli-verdict-total = Vous avez { $difference } Gloire d'avance : une victoire totale.
+cli-verdict-panache = Et avec panache : vous avez un bâtiment de niveau 5.
 
 ## Décisions
 
@@ -100,6 +128,16 @@ cli-verb-draw = Piocher
 cli-verb-take = Piocher
 cli-verb-casualty = Perte
 cli-verb-discard = Défausser
+cli-verb-answer = Réaction à
+cli-verb-silent = Flotte
+cli-verb-banish = Écarter
+cli-verb-scrap = Retirer
+cli-verb-remove = Retirer
+cli-verb-neutral = Disque neutre
+cli-verb-choose = Choisir
+cli-verb-deal = Piocher
+cli-verb-yield = Céder
+cli-verb-shed = Défausser
 cli-track-space = { $area }, case { $place }
 cli-area-sea = { $area }, haute mer
 cli-area-beside = { $area }, à côté de la piste
@@ -117,6 +155,14 @@ cli-gain-governor-won-other = Gouverneur pour { $seat }
 cli-gain-abolition = abolit l'esclavage
 cli-gain-card-set-aside = met de côté { $card }
 cli-gain-card-set-aside-other = { $seat } met de côté { $card }
+cli-gain-silent-token-gone = { $token } quitte le jeu
+cli-gain-track-token-removed = { $token }
+cli-gain-governor-lost = le Gouverneur quitte le jeu
+cli-gain-selector-moved = { $extra ->
+    [0] aucune action de plus pour l'Opposition
+    [one] { $extra } action de plus pour l'Opposition
+   *[other] { $extra } actions de plus pour l'Opposition
+}
 
 ## Le tableau d'une décision
 
@@ -141,6 +187,7 @@ cli-command-tray = bâtiments
 cli-command-cards = cartes piles
 cli-command-links = liaisons
 cli-command-score = décompte points
+cli-command-variant = variante
 cli-command-log = journal
 cli-command-rules = règles
 cli-command-undo = annuler retour
@@ -155,6 +202,7 @@ cli-about-tray = les bâtiments qui restent
 cli-about-cards = les piles, les Gouverneurs et la défausse
 cli-about-links = toutes les liaisons
 cli-about-score = la Gloire par source, si la partie s'arrêtait maintenant
+cli-about-variant = ce que la variante ajoute : ses disques, le plateau de l'Opposition, celui des bâtiments
 cli-about-log = ce qui s'est passé dans cette manche ; journal 2 pour la manche 2, journal all pour tout
 cli-about-rules = les règles en bref
 cli-about-undo = revenir à votre dernière décision

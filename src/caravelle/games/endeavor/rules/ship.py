@@ -68,10 +68,25 @@ def apply_region(tables: Tables, state: State, area: int, events: Events) -> Non
 @rule
 def claim_track_space(tables: Tables, state: State, party: int, area: int, events: Events) -> None:
     """A party's disc takes the free space farthest from the deck, and its token."""
+    place = lay_on_track(state, party, area)
+    emit(events, SHIPPED_TRACK, party, area, place + 1)
+    take_track_token(tables, state, party, area, place, events)
+
+
+@rule
+def lay_on_track(state: State, party: int, area: int) -> int:
+    """Put a party's disc on the free space farthest from the deck; returns which that was."""
     place = state.shipped[area]
     state.track[area, place] = party
     state.shipped[area] += 1
-    emit(events, SHIPPED_TRACK, party, area, place + 1)
+    return place
+
+
+@rule
+def take_track_token(
+    tables: Tables, state: State, party: int, area: int, place: int, events: Events
+) -> None:
+    """A party takes the token of a space of a track, if one is there."""
     token = state.track_token[area, place]
     if token != FREE:
         state.track_token[area, place] = FREE

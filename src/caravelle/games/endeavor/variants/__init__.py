@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from caravelle.core.title import Title
 
-from . import silent_fleet, solo
+from . import neutral_discs, silent_fleet, solo
 
 VARIANTS: Mapping[str, Title] = {
     "silent_fleet": silent_fleet.TITLE,
     "solo": solo.TITLE,
+    "neutral_discs": neutral_discs.TITLE,
 }
