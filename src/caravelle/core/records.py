@@ -66,19 +66,26 @@ _TAKEN = frozenset(dir(np.record))
 def dtype_of(record: type) -> np.dtype[Any]:
     """The aligned dtype of a record class, its fields in their order.
 
-    Raises RecordError for a field without a type code, with a name that NumPy's records use for
-    themselves, or for an order of fields that leaves padding between or behind them.
+    What alignment leaves behind the last one becomes a field of its own, `filler`, always 0. Raises
+    RecordError for a field without a type code, with a name that NumPy's records use for
+    themselves, or for an order of fields that leaves padding between them.
     """
     fields = [_field(record, name, hint) for name, hint in _hints(record).items()]
     aligned = np.dtype(fields, align=True)
+    behind = aligned.itemsize - _end(aligned)
+    if behind:
+        aligned = np.dtype([*fields, ("filler", "i1", (behind,))], align=True)
     used = 0
     for name, (kind, offset, *_) in (aligned.fields or {}).items():
         if offset != used:
             raise RecordError(f"{record.__name__}.{name}: {offset - used} bytes of padding before")
         used += kind.itemsize
-    if used != aligned.itemsize:
-        raise RecordError(f"{record.__name__}: {aligned.itemsize - used} bytes of padding behind")
     return np.dtype((np.record, aligned))
+
+
+def _end(dtype: np.dtype[Any]) -> int:
+    """Where the last field ends."""
+    return max(offset + kind.itemsize for kind, offset, *_ in (dtype.fields or {}).values())
 
 
 def _hints(record: type) -> dict[str, Any]:

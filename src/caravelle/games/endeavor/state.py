@@ -76,7 +76,6 @@ class Player:
     built: Annotated[Ints, "i1", BUILDINGS]  # buildings, by kind
     worker: Annotated[Ints, "i1", BUILDINGS]  # discs on them, by kind
     place: Annotated[Ints, "i1", PLACES]  # kind of the building in each place, from the left
-    spare: Annotated[Ints, "i1", 2]
 
 
 class State:
@@ -112,7 +111,6 @@ class State:
     acted: I1  # actions carried out in this turn
     turn_area: I1  # the area that the turn is bound to (classic), or NOWHERE
     target: I1  # the space under attack while a casualty is decided
-    spare: Annotated[Ints, "i1", 6]
 
 
 STATE = dtype_of(State)

@@ -23,7 +23,6 @@ class NeutralState(State):
     removals: I1  # tokens that players have still to remove
     landed: Annotated[Ints, "i1", AREAS]  # 1: a disc of the turn's seat went down there this turn
     drew: I1  # 1: a card was drawn this turn
-    unused: Annotated[Ints, "i1", 5]
 
 
 STATE = dtype_of(NeutralState)

@@ -16,8 +16,6 @@ STEP_NAMES = (*BASE_STEP_NAMES, "answer", "silent", "scarcity")
 
 NO_ACTION = -1
 
-_FILLER = 8 - (ACTIONS + AREAS + 2 + BUILDINGS) % 8  # bytes without a use, however many kinds
-
 
 class SilentState(State):
     """A whole game between two decisions."""
@@ -27,7 +25,6 @@ class SilentState(State):
     by_token: I1  # 1: the turn is that of an action token
     answering: I1  # the action that is being answered, or NO_ACTION
     scrapped: Annotated[Ints, "i1", BUILDINGS]  # tiles lost to Building Scarcity, by kind
-    filler: Annotated[Ints, "i1", _FILLER]
 
 
 SILENT_STATE = dtype_of(SilentState)

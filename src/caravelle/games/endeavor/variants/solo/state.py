@@ -57,7 +57,6 @@ class State(BaseState):
     option: Annotated[Ints, "i1", OPTIONS]  # not 0: may be chosen
     tasks: I1
     task: Annotated[Grid, "i1", TASKS, 4]  # a stack: kind, party, detail, area
-    unused: Annotated[Ints, "i1", 6]
 
 
 STATE = dtype_of(State)

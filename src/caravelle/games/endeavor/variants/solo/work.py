@@ -37,7 +37,7 @@ from .events import (
     TOKEN_AT_ONCE,
     TOKEN_WASTED,
 )
-from .ladder import goes_first, move_up, next_disc, place_of_round, plan_bonus, plan_half
+from .ladder import goes_first, move_up, next_disc, plan_bonus, plan_half
 from .levy import levy, seek_levy
 from .limit import seek_discard, shed
 from .opening import prepare_opposition
@@ -54,7 +54,6 @@ def before_phase(tables: Tables, state: State, events: Events) -> None:
     if state.step == START:
         prepare_opposition(tables, state)
     elif state.step == BUILD:
-        state.marker = place_of_round(state.round_number)
         state.had_half = 0
     elif state.step == ACTION:
         if goes_first(tables, state, events):
