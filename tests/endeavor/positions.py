@@ -11,7 +11,7 @@ which is usual, or `interpreted`, which needs no compiler and so suits mutation.
 
 import os
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -99,13 +99,13 @@ class Position:
         self.player(seat)["supply"] -= discs
         assert self.player(seat)["supply"] >= 0
 
-    def harbor(self, seat: int, discs: int) -> "Position":
+    def harbor(self, seat: int, discs: int) -> Self:
         """So many discs in the harbor, the others in the supply."""
         self._from_supply(seat, discs - int(self.player(seat)["harbor"]))
         self.player(seat)["harbor"] = discs
         return self
 
-    def place(self, seat: int, *spaces: str) -> "Position":
+    def place(self, seat: int, *spaces: str) -> Self:
         """A disc in each of these cities and fleets; their tokens are out of the game."""
         for space in spaces:
             number = self._number("space", space)
@@ -114,7 +114,7 @@ class Position:
             self._to_box(("space_token", number))
         return self
 
-    def ship(self, area: str, *seats: int) -> "Position":
+    def ship(self, area: str, *seats: int) -> Self:
         """Discs on the track, in this order; their tokens are out of the game."""
         number = self._number("area", area)
         for seat in seats:
@@ -126,14 +126,14 @@ class Position:
             self._to_box(("track_token", number, place))
         return self
 
-    def opened(self, area: str, *seats: int) -> "Position":
+    def opened(self, area: str, *seats: int) -> Self:
         """Open the region: these seats in turn on its track; its Governor has left the game."""
         length = self.chart.regions[area]["track"]
         self.ship(area, *(seats[k % len(seats)] for k in range(length)))
         self.record["card"][self._number("card", f"{area}_governor")] = codes.GONE
         return self
 
-    def sea(self, seat: int, area: str, discs: int = 1) -> "Position":
+    def sea(self, seat: int, area: str, discs: int = 1) -> Self:
         """Discs in the open sea, in classic beside the track."""
         self._from_supply(seat, discs)
         self.record["sea"][self._number("area", area), seat] += discs
@@ -141,7 +141,7 @@ class Position:
 
     # --- the mat --------------------------------------------------------------------------
 
-    def build(self, seat: int, *tiles: str) -> "Position":
+    def build(self, seat: int, *tiles: str) -> Self:
         """Tiles on the seaside, from the tray or else from the box."""
         player = self.player(seat)
         for tile in tiles:
@@ -152,13 +152,13 @@ class Position:
             player["built"][number] += 1
         return self
 
-    def stock(self, **tiles: int) -> "Position":
+    def stock(self, **tiles: int) -> Self:
         """So many tiles of these kinds in the tray."""
         for tile, count in tiles.items():
             self.record["stock"][self._number("building", tile)] = count
         return self
 
-    def workers(self, seat: int, **tiles: int) -> "Position":
+    def workers(self, seat: int, **tiles: int) -> Self:
         """So many workers on the tiles of these kinds."""
         for tile, count in tiles.items():
             number = self._number("building", tile)
@@ -166,7 +166,7 @@ class Position:
             self.player(seat)["worker"][number] = count
         return self
 
-    def memorial(self, seat: int, **attributes: int) -> "Position":
+    def memorial(self, seat: int, **attributes: int) -> Self:
         """Casualties kept under the tracks."""
         for attribute, discs in attributes.items():
             self._from_supply(seat, discs)
@@ -175,29 +175,29 @@ class Position:
 
     # --- cards ----------------------------------------------------------------------------
 
-    def hand(self, seat: int, *cards: str) -> "Position":
+    def hand(self, seat: int, *cards: str) -> Self:
         """Cards held, Governors too."""
         return self._cards(cards, seat)
 
-    def aside(self, seat: int, *cards: str) -> "Position":
+    def aside(self, seat: int, *cards: str) -> Self:
         """Slavery cards set aside."""
         return self._cards(cards, codes.ASIDE + seat)
 
-    def pile(self, *cards: str) -> "Position":
+    def pile(self, *cards: str) -> Self:
         """Cards in the discard pile."""
         return self._cards(cards, codes.IN_PILE)
 
-    def gone(self, *cards: str) -> "Position":
+    def gone(self, *cards: str) -> Self:
         """Cards out of the game."""
         return self._cards(cards, codes.GONE)
 
-    def top(self, card: str) -> "Position":
+    def top(self, card: str) -> Self:
         """Those above this card in its deck are out of the game."""
         deck, value = card.rsplit("_", 1)
         lowest = 0 if deck in ("europe", "slavery") else 1
         return self.gone(*(f"{deck}_{k}" for k in range(lowest, int(value))))
 
-    def _cards(self, cards: tuple[str, ...], where: int) -> "Position":
+    def _cards(self, cards: tuple[str, ...], where: int) -> Self:
         for card in cards:
             self.record["card"][self._number("card", card)] = where
         return self
@@ -231,7 +231,7 @@ class Position:
             if place not in self._fixed and self._read(place) == token
         )
 
-    def holds(self, seat: int, **tokens: int) -> "Position":
+    def holds(self, seat: int, **tokens: int) -> Self:
         """So many more tokens of these kinds on the mat: out of the box, else off the board."""
         for token, count in tokens.items():
             number = self._number("token", token)
@@ -243,17 +243,17 @@ class Position:
                 self.player(seat)["token"][number] += 1
         return self
 
-    def token_at(self, **spaces: str) -> "Position":
+    def token_at(self, **spaces: str) -> Self:
         """These tokens lie in these cities and fleets."""
         for space, token in spaces.items():
             self._lay(("space_token", self._number("space", space)), token)
         return self
 
-    def token_on_track(self, area: str, place: int, token: str) -> "Position":
+    def token_on_track(self, area: str, place: int, token: str) -> Self:
         """This token lies on the place of a track, counted from 1, the farthest from the deck."""
         return self._lay(("track_token", self._number("area", area), place - 1), token)
 
-    def token_on_link(self, link: str, token: str | None) -> "Position":
+    def token_on_link(self, link: str, token: str | None) -> Self:
         """This token lies on the link; None: it has been taken."""
         where = ("link_token", self._number("link", link))
         if token is None:
@@ -261,7 +261,7 @@ class Position:
             return self
         return self._lay(where, token)
 
-    def _lay(self, where: tuple[Any, ...], token: str) -> "Position":
+    def _lay(self, where: tuple[Any, ...], token: str) -> Self:
         number = self._number("token", token)
         if self._read(where) != number:
             if self.record["box"][number] > 0:
@@ -339,7 +339,7 @@ class Position:
             ashore = [row["supply"], row["harbor"], row["worker"].sum(), row["memorial"].sum()]
             assert sum(map(int, ashore)) + int(self.record["presence"][:, seat].sum()) == discs
         for token, name in enumerate(self.names["token"]):
-            held = sum(int(self.player(seat)["token"][token]) for seat in range(self.seats))
+            held = int(self.record["players"]["token"][:, token].sum())
             lying = sum(self._read(place) == token for place in self._locations())
             assert held + lying + int(self.record["box"][token]) == facts.TOKENS[name]["copies"]
 

@@ -247,6 +247,8 @@ def test_the_player_gains_the_token_of_a_city() -> None:
     assert tokens(match, 0) == {"culture": 1, "wealth": 1}
     assert attribute(match, 0, "culture") == 1
     assert disc(match, "lisbon") == 2
+    assert seen(match)["harbor"] == [0, 0]
+    assert match.view()["areas"]["europe"]["presence"] == [1, 0, 1]
     assert happened(match)[:2] == [("neutral_occupied", 0), ("token_taken", 0)]
 
 
@@ -263,6 +265,7 @@ def test_the_player_gains_the_token_of_a_track_space_where_one_lies() -> None:
     match = placed(p, "activate shipyard", "ship india", "neutral india")
     assert tokens(match, 0) == {"influence": 1, "wealth": 1}
     assert [row["disc"] for row in match.view()["areas"]["india"]["track"]][:3] == [0, 2, None]
+    assert match.view()["areas"]["india"]["presence"] == [1, 0, 1]
     assert happened(match)[:2] == [("neutral_shipped_track", 0), ("track_token_taken", 0)]
     assert match.events[0].data == {"area": "india", "place": 2}
 
