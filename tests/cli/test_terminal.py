@@ -164,6 +164,16 @@ def test_the_menu_offers_neutral_discs(opened: Open, language: str, told: str) -
     terminal.type("3", told)
 
 
+@pytest.mark.parametrize("answer", ["", "keine"])
+def test_the_menu_takes_none_of_the_options(opened: Open, answer: str) -> None:
+    terminal = opened("play", CARAVELLE_LANG="de")
+    terminal.wait_for("[4] ")
+    terminal.type("2", "[1] ")
+    terminal.type("2", "[1] ")
+    terminal.type("1", "[keine] ")
+    terminal.type(answer, "Menschen an diesem Terminal")
+
+
 def test_who_is_alone_plays_solo(opened: Open, home: Path) -> None:
     terminal = opened("play", CARAVELLE_LANG="en")
     terminal.wait_for("1 to 5? [4] ")

@@ -381,6 +381,27 @@ def test_one_player_plays_solo_with_no_bots(run: Run) -> None:
     assert "Solo, harder" in flat(run("journal", "show", kept(done.stdout)).stdout)
 
 
+def test_an_action_of_the_opposition_is_a_line_of_its_own(solo: caravelle.Match) -> None:
+    events = (
+        Event("passed", 0, {}),
+        Event("ladder_turn", 2, {"place": 1}),
+        Event("shipped_track", 2, {"area": "africa", "place": 6}),
+        Event("region_opened", None, {"area": "africa"}),
+        Event("governor_won", 3, {"card": "africa_governor"}),
+        Event("ladder_turn", 2, {"place": 2}),
+        Event("rung_found", 2, {"rung": 3, "options": 1}),
+        Event("link_lost", 0, {"link": "amsterdam-london"}),
+    )
+    entries = [Entry(0, 1, "pass", events)]
+    short = [text.plain for text in chronicle(scene_of(solo), entries, in_short=True)]
+    assert len(short) == 4
+    assert short[1].startswith("Yellow acts from place 1")
+    assert short[1].endswith("Green becomes Governor of Africa.")
+    assert short[2] == "Yellow acts from place 2 of the ladder."
+    whole = [text.plain for text in chronicle(scene_of(solo), entries)]
+    assert "rung 3" in whole[2]
+
+
 def test_the_share_of_solo_games_won_is_told(run: Run) -> None:
     shown = run("simulate", 50, "--variant", "solo", "--seed", 7).stdout
     assert re.search(r"Red .*%", shown)

@@ -124,7 +124,7 @@ def _some(console: Console, flags: list[str]) -> list[str]:
         answer = plain(ask(f"{say('cli-menu-flags')} [{say('cli-menu-none')}] ")).strip()
         if answer.casefold() in LEAVE:
             raise EOFError
-        wanted = re.findall(r"[^\s,]+", answer)
+        wanted = [] if answer == say("cli-menu-none") else re.findall(r"[^\s,]+", answer)
         if all(number in known for number in wanted):
             return [known[number] for number in sorted(set(wanted))]
         console.print(Text(say("cli-menu-numbers", most=len(flags))))

@@ -11,6 +11,7 @@ from caravelle.core.match import Match
 from .language import catalogue, say, spoken
 from .naming import game_told
 from .seats import BOT
+from .terminal.chronicle import chronicle
 from .terminal.pieces import QUIET, STRONG, disc, name
 from .terminal.scene import Scene
 from .terminal.scores import score_table, verdict
@@ -47,8 +48,9 @@ def heading(scene: Scene) -> RenderableType:
         who = disc(scene, seat) + Text(" ") + name(scene, seat)
         bot = Text(f" ({say('cli-bot')})" if given.endswith(BOT) else "", QUIET)
         grid.add_row(say("cli-players") if not seat else "", who + bot)
-    for number, party in enumerate(scene.others, len(match.seats)):
-        heading = say("cli-others") if party == scene.others[0] else ""
+    others = scene.sides[-1] if match.setting.rivals else say("cli-others")
+    for number in range(len(match.seats), len(scene.names)):
+        heading = others if number == len(match.seats) else ""
         grid.add_row(heading, disc(scene, number) + Text(" ") + name(scene, number))
     return grid
 
@@ -61,6 +63,6 @@ def _decisions(scene: Scene, made: list[tuple[int, Entry]]) -> Table:
     grid.add_column(style=QUIET)
     grid.add_column(ratio=1)
     for number, entry in made:
-        told = " ".join(scene.teller.event(event) for event in entry.events)
+        told = Text("\n").join(chronicle(scene, [entry]))
         grid.add_row(str(number), disc(scene, entry.seat), entry.notation, told)
     return grid

@@ -14,6 +14,7 @@ from .scene import Scene
 from .session import Entry
 
 ALONE = ("grew", "round_began")
+OPENING = ("ladder_turn", "bonus_draw")  # an action of the Opposition begins
 MINOR = (  # left out where room is short
     "salary_ended",
     "turn_ended",
@@ -39,16 +40,22 @@ def chronicle(scene: Scene, entries: Sequence[Entry], in_short: bool = False) ->
 def _line_keys(events: Sequence[Event], players: int) -> list[str]:
     """What stands on one line: what players do, what each other party does; some events alone.
 
-    What nobody does stands beside what led to it.
+    What nobody does stands beside what led to it. An action of the Opposition is one line, whoever
+    of its colours gains by it.
     """
     keys: list[str] = []
-    for event in events:
+    for number, event in enumerate(events):
+        last = keys[-1] if keys and keys[-1] not in ALONE else ""
         if event.kind in ALONE:
             keys.append(event.kind)
+        elif event.kind in OPENING:
+            keys.append(f"action {number}")
         elif event.seat is None:
-            keys.append(keys[-1] if keys and keys[-1] not in ALONE else "")
+            keys.append(last)
+        elif event.seat < players:
+            keys.append("")
         else:
-            keys.append("" if event.seat < players else f"party {event.seat}")
+            keys.append(last if last.startswith("action") else f"party {event.seat}")
     return keys
 
 

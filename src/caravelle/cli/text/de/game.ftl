@@ -78,12 +78,12 @@ cli-removals-left = noch zu entfernen: { $tokens }
 cli-tokens-removed = Von den Wegen entfernte Marker
 cli-neutral-gone = Neutrale Scheiben aus dem Spiel: { $discs }
 cli-ladder = Leiter
-cli-end-marker = [ ] ist die Endmarke
+cli-end-marker = [ ] ist der Endstein
 cli-ladder-coming = Aktionen stehen aus: { $actions }
 cli-building-board = Gebäudetafel
 cli-tiles-reserve = In Reserve
 cli-tile-waits = wartet: { $building }
-cli-selector-note = ▸ ist der Zeiger: Je mehr Spalten das Gebäude, das du baust, davon entfernt ist, desto mehr handelt die Opposition.
+cli-selector-note = ▸ ist der Auswahlstein: Je mehr Spalten das Gebäude, das du baust, davon entfernt ist, desto mehr handelt die Opposition.
 cli-governors-aside = Gouverneure beiseite gelegt
 
 ## Verfügbare Gebäude und Karten
