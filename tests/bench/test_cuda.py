@@ -16,10 +16,12 @@ from bench import cuda_ptx
 from caravelle.core import entries
 from caravelle.core.events import EVENTS
 from caravelle.core.kernel import Function, _called
+from caravelle.core.title import Title
 from caravelle.games import title
 
 ROOT = Path(__file__).parents[2]
 TITLE = title("endeavor")
+TITLES = {"base": TITLE, **TITLE.variants}
 
 with_numba_cuda = pytest.mark.skipif(
     not cuda_ptx.is_possible(), reason="needs numba-cuda (extra gpu), but no GPU"
@@ -37,16 +39,17 @@ def leaves_first(
             yield function
 
 
-def kinds(function: Function) -> tuple[Any, ...]:
+def kinds(playing: Title, function: Function) -> tuple[Any, ...]:
     """The types of a rule's arguments, which have the same names everywhere."""
     from caravelle.core.cuda import LISTED
 
     records = {
-        "tables": TITLE.tables,
-        "state": TITLE.state,
+        "tables": playing.tables,
+        "state": playing.state,
         "choices": LISTED,
         "events": EVENTS,
-        "scores": TITLE.scores,
+        "scores": playing.scores,
+        "row": playing.scores["seat"].base,
         "word": "u8",
     }
     return tuple(
@@ -57,18 +60,20 @@ def kinds(function: Function) -> tuple[Any, ...]:
 
 @with_numba_cuda
 @pytest.mark.filterwarnings("ignore")
-def test_every_rule_compiles_for_a_gpu() -> None:
+@pytest.mark.parametrize("name", TITLES)
+def test_every_rule_compiles_for_a_gpu(name: str) -> None:
     """One by one, so that a fault shows at once and by name."""
     from caravelle.core.cuda import LEANER, lean_kernel
 
-    bind = {**TITLE.bindings, **LEANER}
-    kernel = lean_kernel(TITLE)
-    roots = [*TITLE.bindings.values(), entries.play_one]
+    playing = TITLES[name]
+    bind = {**playing.bindings, **LEANER}
+    kernel = lean_kernel(playing)
+    roots = [*playing.bindings.values(), entries.play_one]
     with cuda_ptx.pretended_gpu():
         for function in leaves_first(roots, bind, set()):
             device: Any = kernel[function]
             try:
-                device.compile_device(kinds(function))
+                device.compile_device(kinds(playing, function))
             except Exception as fault:
                 pytest.fail(f"{function.__module__}.{function.__name__}: {fault}")
 
