@@ -14,14 +14,8 @@ from .scene import Scene
 from .session import Entry
 
 ALONE = ("grew", "round_began")
-OPENING = ("ladder_turn", "bonus_draw")  # an action of the Opposition begins
-MINOR = (  # left out where room is short
-    "salary_ended",
-    "turn_ended",
-    "rung_found",
-    "preferred",
-    "cards_found",
-)
+OPENING = ("ladder_turn", "bonus_draw", "bonus_draw_lost")  # an action of the Opposition begins
+MINOR = ("salary_ended", "turn_ended")  # left out where room is short
 
 
 def chronicle(scene: Scene, entries: Sequence[Entry], in_short: bool = False) -> list[Text]:

@@ -12,7 +12,7 @@ event-selector-moved = { $extra ->
 }
 event-opposition-first = Die Opposition beginnt diese Runde, denn { $seat } könnte eine Stadt einnehmen.
 event-ladder-turn = { $seat } handelt von Platz { $place } der Leiter.
-event-rung-found = { $seat }: { $rung ->
+event-rung-found = { $rung ->
     [1] Stufe 1, eine Stadt, die eine Verbindung bringt
     [2] Stufe 2, eine Stadt mit 2 Ruhmespunkten
     [3] Stufe 3, irgendeine Stadt
@@ -22,26 +22,26 @@ event-rung-found = { $seat }: { $rung ->
     [7] Stufe 7, eine Karte
    *[8] Stufe 6b, eine freie Flotte
 }{ $options ->
-    [one] ; nur eine Möglichkeit.
-   *[other] ; { $options } Möglichkeiten.
+    [one] : eine Möglichkeit.
+   *[other] : { $options } Möglichkeiten.
 }
 event-cards-found = { $options ->
     [one] { $seat } kann nur eine Karte ziehen.
    *[other] { $seat } kann { $options } Karten ziehen.
 }
-event-preferred = { $seat } zieht vor: { $why ->
-    [1] was einen blauen Handelsmarker bringt
-    [2] den Handelsmarker der Leiste, die am niedrigsten steht
-    [3] die Karte mit den meisten Schritten
-    [4] die meisten Schritte auf der niedrigsten Leiste
-    [5] den größten Unterschied an Ruhmespunkten
-    [6] was die meisten Ruhmespunkte übrig lässt
-    [7] was die meisten Symbole übrig lässt
-    [8] eine Verbindung in eine Region, deren erstes Feld diese Farbe hat
-   *[9] eine Verbindung in eine Region, deren zweites Feld diese Farbe hat
+event-preferred = { $why ->
+    [1] Vorrang hat, was einen blauen Handelsmarker bringt
+    [2] Vorrang hat der Handelsmarker der niedrigsten Leiste
+    [3] Vorrang hat die Karte mit den meisten Schritten
+    [4] Vorrang haben die meisten Schritte auf der niedrigsten Leiste
+    [5] Vorrang hat der größte Unterschied an Ruhmespunkten
+    [6] Vorrang hat, was die meisten Ruhmespunkte übrig lässt
+    [7] Vorrang hat, was die meisten Symbole übrig lässt
+    [8] Vorrang hat eine Verbindung in eine Region, deren erstes Feld diese Farbe hat
+   *[9] Vorrang hat eine Verbindung in eine Region, deren zweites Feld diese Farbe hat
 }{ $options ->
-    [one] ; das entscheidet.
-   *[other] ; { $options } Möglichkeiten bleiben.
+    [one] : das entscheidet.
+   *[other] : { $options } bleiben übrig.
 }
 event-action-lost = { $seat } kann nichts tun und verliert die Aktion.
 event-token-at-once = { $seat } verwendet den Handelsmarker sofort: { $token }.

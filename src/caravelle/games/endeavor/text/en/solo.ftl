@@ -12,36 +12,36 @@ event-selector-moved = { $extra ->
 }
 event-opposition-first = The Opposition goes first in this round, for { $seat } could occupy a city.
 event-ladder-turn = { $seat } acts from place { $place } of the ladder.
-event-rung-found = { $seat }: { $rung ->
-    [1] rung 1, a city that gives a link
-    [2] rung 2, a city of 2 Glory
-    [3] rung 3, any city
-    [4] rung 4, the last space of a track, for a Governor
-    [5] rung 5, a track with discs of its own
-    [6] rung 6, an open region with an empty city
-    [7] rung 7, a card
-   *[8] rung 6b, an empty fleet
+event-rung-found = { $rung ->
+    [1] Rung 1, a city that gives a link
+    [2] Rung 2, a city of 2 Glory
+    [3] Rung 3, any city
+    [4] Rung 4, the last space of a track, for a Governor
+    [5] Rung 5, a track with discs of its own
+    [6] Rung 6, an open region with an empty city
+    [7] Rung 7, a card
+   *[8] Rung 6b, an empty fleet
 }{ $options ->
-    [one] ; only one choice.
-   *[other] ; { $options } choices.
+    [one] : one choice.
+   *[other] : { $options } choices.
 }
 event-cards-found = { $options ->
     [one] { $seat } can draw one card only.
    *[other] { $seat } can draw { $options } cards.
 }
-event-preferred = { $seat } prefers { $why ->
-    [1] what brings a blue token
-    [2] the token of the track that stands lowest
-    [3] the card with most steps
-    [4] most steps on the lowest track
-    [5] the greatest swing of Glory
-    [6] what leaves most Glory
-    [7] what leaves most symbols
-    [8] a link to a region where it is first on the track
-   *[9] a link to a region where it is second on the track
+event-preferred = { $why ->
+    [1] What brings a blue token goes first
+    [2] The token of the lowest track goes first
+    [3] The card with most steps goes first
+    [4] Most steps on the lowest track go first
+    [5] The greatest swing of Glory goes first
+    [6] What leaves most Glory goes first
+    [7] What leaves most symbols goes first
+    [8] A link to a region where it is first on the track goes first
+   *[9] A link to a region where it is second on the track goes first
 }{ $options ->
     [one] : that decides.
-   *[other] : { $options } choices are left.
+   *[other] : { $options } are left.
 }
 event-action-lost = { $seat } can do nothing and loses the action.
 event-token-at-once = { $seat } uses the token at once: { $token }.

@@ -12,36 +12,36 @@ event-selector-moved = { $extra ->
 }
 event-opposition-first = L'Opposition commence cette manche, car { $seat } pourrait occuper une ville.
 event-ladder-turn = { $seat } agit depuis la place { $place } de l'échelle.
-event-rung-found = { $seat } : { $rung ->
-    [1] échelon 1, une ville qui donne une liaison
-    [2] échelon 2, une ville de 2 points de Gloire
-    [3] échelon 3, n'importe quelle ville
-    [4] échelon 4, la dernière case d'une piste, pour un Gouverneur
-    [5] échelon 5, une piste où il y a déjà de ses disques
-    [6] échelon 6, une région ouverte où une ville est libre
-    [7] échelon 7, une carte
-   *[8] échelon 6b, une flotte libre
+event-rung-found = { $rung ->
+    [1] Échelon 1, une ville qui donne une liaison
+    [2] Échelon 2, une ville de 2 points de Gloire
+    [3] Échelon 3, n'importe quelle ville
+    [4] Échelon 4, la dernière case d'une piste, pour un Gouverneur
+    [5] Échelon 5, une piste où il y a déjà de ses disques
+    [6] Échelon 6, une région ouverte où une ville est libre
+    [7] Échelon 7, une carte
+   *[8] Échelon 6b, une flotte libre
 }{ $options ->
-    [one] { " ; un seul choix." }
-   *[other] { " ; " }{ $options } choix.
+    [one] { " : un seul choix." }
+   *[other] { " : " }{ $options } choix.
 }
 event-cards-found = { $options ->
     [one] { $seat } ne peut piocher qu'une seule carte.
    *[other] { $seat } peut piocher { $options } cartes.
 }
-event-preferred = { $seat } préfère { $why ->
-    [1] ce qui rapporte un jeton bleu
-    [2] le jeton de la piste la moins avancée
-    [3] la carte qui fait le plus avancer
-    [4] celle qui avance le plus la piste la moins avancée
-    [5] l'écart de Gloire le plus grand
-    [6] ce qui laisse le plus de Gloire
-    [7] ce qui laisse le plus de symboles
-    [8] une liaison vers une région où son disque est premier sur la piste
-   *[9] une liaison vers une région où son disque est deuxième sur la piste
+event-preferred = { $why ->
+    [1] D'abord ce qui rapporte un jeton bleu
+    [2] D'abord le jeton de la piste la moins avancée
+    [3] D'abord la carte qui fait le plus avancer
+    [4] D'abord celle qui avance le plus la piste la moins avancée
+    [5] D'abord l'écart de Gloire le plus grand
+    [6] D'abord ce qui laisse le plus de Gloire
+    [7] D'abord ce qui laisse le plus de symboles
+    [8] D'abord une liaison vers une région où son disque est premier sur la piste
+   *[9] D'abord une liaison vers une région où son disque est deuxième sur la piste
 }{ $options ->
     [one] { " : c'est décidé." }
-   *[other] { " : il reste " }{ $options } choix.
+   *[other] { " : il en reste " }{ $options }.
 }
 event-action-lost = { $seat } ne peut rien faire et perd son action.
 event-token-at-once = { $seat } utilise aussitôt le jeton : { $token }.
