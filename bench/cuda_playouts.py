@@ -1,7 +1,7 @@
 """The rules on a CUDA GPU: are the final states those of the CPU, and how fast is it?
 
 1. Plays games of every chart and number of players on both, and compares all final states byte for
-   byte, those of the set-up and the numbers of decisions too.
+   byte, those of the set-up and the numbers of decisions too. Then the same for every variant.
 2. Measures decisions a second for several shapes of the work, then for several numbers of games
    with the best of them, the games set up beforehand.
 
@@ -26,12 +26,19 @@ import numpy as np
 
 from caravelle.core.cuda import CudaEngine
 from caravelle.core.engine import Engine, cores, load_engine
+from caravelle.core.errors import OptionError
 from caravelle.core.records import bytes_of, clone
-from caravelle.core.title import Setting
+from caravelle.core.title import Setting, Title
 from caravelle.games import title
 from caravelle.games.endeavor.content import load
 
 CHARTS = ("side_a", "side_b", "classic")
+SWITCHES = ("limited_occupy", "no_reaction_to_tokens", "building_scarcity")
+OWN_OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "silent_fleet": [{}, *({name: True} for name in SWITCHES), dict.fromkeys(SWITCHES, True)],
+    "solo": [{"difficulty": name} for name in ("easier", "normal", "harder")],
+    "neutral_discs": [{}],
+}
 SHAPES = [(local, block) for local in (True, False) for block in (64, 128, 256)]
 REPEATS = 3
 
@@ -45,6 +52,11 @@ def main() -> int:
     gpus = {local: CudaEngine(game, local=local) for local in (True, False)}
     report["same"] = [compared(cpu, gpus, setting, wanted.games) for setting in settings_of(game)]
     save(report, wanted.out)
+    for playing, settings in variants_of(game).items():
+        rules = {True: CudaEngine(playing)}
+        engine = load_engine(playing)
+        report["same"] += [compared(engine, rules, row, wanted.games) for row in settings]
+        save(report, wanted.out)
     low, high = map(int, wanted.powers.split("-"))
     setting = game.prepare(game.options(players=4, chart="side_b"))
     report["cpu"] = cpu_speed(cpu, setting, min(100_000, wanted.games * 10))
@@ -92,10 +104,32 @@ def settings_of(game: Any) -> list[Setting]:
     ]
 
 
+def variants_of(game: Title) -> dict[Title, list[Setting]]:
+    """Every variant on every chart that takes it, with its own options."""
+    found = {}
+    for name, playing in game.variants.items():
+        wishes = [
+            {"variant": name, "chart": chart, "players": players, **own}
+            for chart in CHARTS
+            for players in (1, 2, 3)
+            for own in OWN_OPTIONS[name]
+        ]
+        found[playing] = [setting for wish in wishes for setting in prepared(playing, wish)]
+    return found
+
+
+def prepared(playing: Title, wish: dict[str, Any]) -> list[Setting]:
+    """The setting of a wish, or none where the variant is not for that."""
+    try:
+        return [playing.prepare(playing.options.model_validate(wish))]
+    except OptionError:
+        return []
+
+
 def compared(
     cpu: Engine, gpus: dict[bool, CudaEngine], setting: Setting, games: int
 ) -> dict[str, Any]:
-    """Whether the GPU comes to the CPU's bytes, in both places where it may keep its states."""
+    """Whether the GPU comes to the CPU's bytes, in all places where it may keep its states."""
     seats, seeds = len(setting.seats), np.arange(games)
     begun = cpu.new_games(setting.tables, seats, seeds, cores())
     ended = clone(begun)
@@ -110,8 +144,10 @@ def compared(
         differing["end"] = differences(gpu.fetch(states), ended)
         differing["decisions"] = np.flatnonzero(found != lengths).tolist()[:5]
         row["local" if local else "in place"] = differing
-    row["same"] = not any(row[place][what] for place in ("local", "in place") for what in differing)
-    say(f"{row['chart']} {row['players']}: {'the same' if row['same'] else 'DIFFERENT'}")
+    places = ["local" if local else "in place" for local in gpus]
+    row["same"] = not any(row[place][what] for place in places for what in differing)
+    told = " ".join(str(value) for value in setting.options.model_dump(mode="json").values())
+    say(f"{told}: {'the same' if row['same'] else 'DIFFERENT'}")
     return row
 
 
