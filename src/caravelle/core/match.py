@@ -6,7 +6,7 @@ A little longer than most modules: one class, all that a user of the library see
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from pydantic import ValidationError
 
@@ -240,9 +240,9 @@ class Match:
         self._state, _, self._events = self._past.pop()
         self._legal = None
 
-    def copy(self) -> "Match":
+    def copy(self) -> Self:
         """A branch: a match of its own at the same position, with the same past."""
-        twin = Match(self.title, self.setting.options, self.seed, self.seats, self._engine)
+        twin = type(self)(self.title, self.setting.options, self.seed, self.seats, self._engine)
         twin._state, twin._events = clone(self._state), self._events
         twin._past = list(self._past)
         return twin

@@ -17,22 +17,25 @@ from .match import Match
 from .title import Title
 
 
-def replay(title: Title, journal: Journal, engine: Engine | None = None) -> Match:
+def replay(
+    title: Title, journal: Journal, engine: Engine | None = None, kind: type[Match] = Match
+) -> Match:
     """The match of a journal. Raises JournalError at the line of the first wrong decision."""
-    match, fault = recovered(title, journal, engine)
+    match, fault = recovered(title, journal, engine, kind)
     if fault is not None:
         raise fault
     return match
 
 
 def recovered(
-    title: Title, journal: Journal, engine: Engine | None = None
+    title: Title, journal: Journal, engine: Engine | None = None, kind: type[Match] = Match
 ) -> tuple[Match, JournalError | None]:
     """The match as far as the journal is right, and the fault that stopped it, if any.
 
-    Raises JournalError if the header is wrong, for then there is no match at all.
+    `kind` is the class that the match shall be of. Raises JournalError if the header is wrong, for
+    then there is no match at all.
     """
-    match = _begun(title, journal.header, engine)
+    match = _begun(title, journal.header, engine, kind)
     for line, (seat, text) in enumerate(journal.decisions, 2):
         try:
             _do(match, line, seat, text)
@@ -41,13 +44,13 @@ def recovered(
     return match, None
 
 
-def _begun(title: Title, header: Header, engine: Engine | None) -> Match:
+def _begun(title: Title, header: Header, engine: Engine | None, kind: type[Match]) -> Match:
     if header.rules != title.rules_version:
         mine = title.rules_version
         raise JournalError(1, f"made by rules version {header.rules}, this program has {mine}")
     try:
         options = title.options.model_validate(header.options)
-        match = Match(title, options, header.seed, header.seats, engine)
+        match = kind(title, options, header.seed, header.seats, engine)
     except ValidationError as fault:
         raise JournalError(1, f"options: {first_fault(fault)}") from None
     except (OptionError, ContentError) as fault:
