@@ -5,7 +5,7 @@
 #   make PYTHON=python3.13 test     another interpreter
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench format docs lock setup extra clean
+.PHONY: help play dev test check bench format docs lock setup extra clean
 MAKEFLAGS += --no-print-directory
 
 ARGS ?=
@@ -14,8 +14,9 @@ export NO_MKDOCS_2_WARNING := 1
 
 help:
 	@echo "make play     play a game in the terminal"
+	@echo "make dev      show the page as you edit it, beside a running server"
 	@echo "make test     run all tests"
-	@echo "make check    check format, lint, types, imports, docs and lock files"
+	@echo "make check    check format, lint, types, imports, docs, lock files and the page"
 	@echo "make bench    measure how fast the engine is here"
 	@echo "make format   format the code and mend what the linter can mend"
 	@echo "make docs     build the documentation into site/"
@@ -29,6 +30,9 @@ setup:
 
 play: setup
 	@.venv/bin/caravelle play $(ARGS)
+
+dev: setup
+	@.venv/bin/python scripts/page.py npm run --silent dev -- $(ARGS)
 
 test: setup
 	@sh scripts/test.sh $(ARGS)
@@ -55,4 +59,5 @@ extra: setup
 
 clean:
 	@rm -rf build dist site .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf web/node_modules src/caravelle/server/page
 	@find . -name .venv -prune -o -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -18,7 +18,7 @@ check_types() {
     for folder in src tests bench scripts examples; do
         [ -z "$(find "$folder" -name '*.py' 2>/dev/null)" ] || set -- "$@" "$folder"
     done
-    "$bin/mypy" --strict "$@"
+    "$bin/mypy" --strict hatch_build.py "$@"
 }
 
 check_imports() {
@@ -45,7 +45,14 @@ check_lock() {
     ! grep -nE '://|^-|^[^#]* @ ' requirements.lock requirements-extra.lock
 }
 
-[ $# -gt 0 ] || set -- format lint types imports core docs packages lock
+# The page: its format and types, and a lock without the address of a registry.
+check_web() {
+    ! grep -n '"resolved"' web/package-lock.json &&
+        "$bin/python" scripts/page.py npm run --silent format:check &&
+        "$bin/python" scripts/page.py npm run --silent check
+}
+
+[ $# -gt 0 ] || set -- format lint types imports core docs packages lock web
 failed=
 for step in "$@"; do
     if output=$("check_$step" 2>&1); then

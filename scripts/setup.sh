@@ -1,11 +1,12 @@
 #!/bin/sh
-# Makes .venv hold exactly what requirements.lock names, and this checkout. At once done where that is so already.
+# Makes .venv hold exactly what requirements.lock names, and this checkout, its page built. At once done where that is
+# so already.
 # PYTHON names the interpreter; else the first of python3.14 ... python3.11, python3 that is new enough is taken.
 set -eu
 cd "$(dirname "$0")/.."
 
 stamp=.venv/.caravelle
-wanted="$(cat requirements.lock pyproject.toml | cksum) in $PWD"
+wanted="$(cat requirements.lock pyproject.toml hatch_build.py | cksum) in $PWD"
 stamped=$(cat "$stamp" 2>/dev/null || true)
 identity='import sys; assert sys.version_info >= (3, 11); print(sys.base_prefix, sys.version_info[:3])'
 suits='import sys, venv, ensurepip; assert sys.version_info >= (3, 11)'
@@ -45,7 +46,7 @@ case "$stamped" in
 *) present= ;; # a .venv that was moved or copied names its old place in its programs
 esac
 if [ -n "$present" ] && [ "$stamped" = "$wanted" ]; then
-    exit 0
+    exec .venv/bin/python scripts/page.py # an editable install does not notice that web/ has changed
 fi
 
 .venv/bin/python -c 'import pip' 2>/dev/null || present= # other tools make a .venv without it
