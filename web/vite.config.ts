@@ -5,23 +5,23 @@ import { defineConfig } from "vitest/config";
 const server = process.env.CARAVELLE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-    plugins: [svelte()],
-    build: {
-        outDir: "../src/caravelle/server/page",
-        emptyOutDir: true,
-        target: ["chrome120", "firefox121", "safari17"],
-        assetsInlineLimit: 0, // a strict Content-Security-Policy knows no data: addresses
-        modulePreload: { polyfill: false },
-        reportCompressedSize: false,
-    },
-    server: {
-        host: "127.0.0.1",
-        fs: { allow: [".."] }, // the catalogues lie with the server
-        proxy: { "/api": { target: server, changeOrigin: false } },
-    },
-    test: {
-        environment: "happy-dom",
-        include: ["tests/**/*.test.ts"],
-    },
-    resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/caravelle/server/page",
+    emptyOutDir: true,
+    target: ["chrome120", "firefox121", "safari17"],
+    assetsInlineLimit: 0, // a strict Content-Security-Policy knows no data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [".."] }, // the catalogues lie with the server
+    proxy: { "/api": { target: server, changeOrigin: false } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

@@ -4,199 +4,199 @@ export type Language = "en" | "fr" | "de";
 export type SeatKind = "person" | "bot" | "open";
 
 export interface Me {
-    person: string;
-    name: string;
-    /** The private way in on another device: a path of this site. */
-    link: string;
+  person: string;
+  name: string;
+  /** The private way in on another device: a path of this site. */
+  link: string;
 }
 
 /** A thing with a stable id and what people call it. */
 export interface Named {
-    id: string;
-    label: string;
+  id: string;
+  label: string;
 }
 
 export interface ChartChoice extends Named {
-    edition: string;
-    players: number[];
+  edition: string;
+  players: number[];
 }
 
 /** An option that belongs to one variant: a switch, unless it names its values. */
 export interface OwnOption extends Named {
-    default: boolean | string;
-    values?: Named[] | null;
+  default: boolean | string;
+  values?: Named[] | null;
 }
 
 export interface VariantChoice extends Named {
-    note?: string | null;
-    players: number[];
-    editions: string[];
-    any_chart: boolean;
-    own: OwnOption[];
+  note?: string | null;
+  players: number[];
+  editions: string[];
+  any_chart: boolean;
+  own: OwnOption[];
 }
 
 /** What can be played, for the form of a new table. */
 export interface Game {
-    game: string;
-    label: string;
-    players: number[];
-    editions: Named[];
-    charts: ChartChoice[];
-    variants: VariantChoice[];
-    levels: Named[];
+  game: string;
+  label: string;
+  players: number[];
+  editions: Named[];
+  charts: ChartChoice[];
+  variants: VariantChoice[];
+  levels: Named[];
 }
 
 export type Options = Record<string, string | number | boolean | null>;
 
 export interface SeatWish {
-    kind: "me" | "bot" | "open";
-    level?: string;
+  kind: "me" | "bot" | "open";
+  level?: string;
 }
 
 /** A table to be made. */
 export interface TableWish {
-    game: string;
-    options: Options;
-    seats: SeatWish[];
-    name?: string;
-    public: boolean;
-    advice: boolean;
-    seed?: number | null;
+  game: string;
+  options: Options;
+  seats: SeatWish[];
+  name?: string;
+  public: boolean;
+  advice: boolean;
+  seed?: number | null;
 }
 
 export interface Seat {
-    seat: number;
-    colour: string;
-    kind: SeatKind;
-    name: string;
-    level?: string | null;
-    online?: boolean | null;
-    mine?: boolean;
+  seat: number;
+  colour: string;
+  kind: SeatKind;
+  name: string;
+  level?: string | null;
+  online?: boolean | null;
+  mine?: boolean;
 }
 
 /** A table in a list. */
 export interface TableRow {
-    id: string;
-    name: string;
-    options: Options;
-    labels?: Record<string, string>;
-    seats: Seat[];
-    length: number;
-    round?: number | null;
-    actor: number | null;
-    over: boolean;
-    winners: number[];
-    updated: string;
+  id: string;
+  name: string;
+  options: Options;
+  labels?: Record<string, string>;
+  seats: Seat[];
+  length: number;
+  round?: number | null;
+  actor: number | null;
+  over: boolean;
+  winners: number[];
+  updated: string;
 }
 
 /** A decision that can be taken now, told in the viewer's language. */
 export interface Decision {
-    decision: string;
-    label: string;
-    family: string;
-    domain: string | null;
-    thing: string | null;
+  decision: string;
+  label: string;
+  family: string;
+  domain: string | null;
+  thing: string | null;
 }
 
 export interface LogLine {
-    /** The decision that brought this about, counted from 1; 0 before the first. */
-    n: number;
-    seat: number | null;
-    round: number;
-    text: string;
-    kind: string;
-    /** "space:goa", "card:india_1": what the line speaks of. */
-    things: string[];
+  /** The decision that brought this about, counted from 1; 0 before the first. */
+  n: number;
+  seat: number | null;
+  round: number;
+  text: string;
+  kind: string;
+  /** "space:goa", "card:india_1": what the line speaks of. */
+  things: string[];
 }
 
 export interface GameEvent {
-    kind: string;
-    seat: number | null;
-    [data: string]: unknown;
+  kind: string;
+  seat: number | null;
+  [data: string]: unknown;
 }
 
 /** The position, as the game's `view` gives it (docs/api.md). */
 export interface View {
-    names: string[];
-    seat: number | null;
-    length: number;
-    actor: number | null;
-    edition: string;
-    chart: string;
-    round: number;
-    step: string;
-    colours: string[];
-    crown: number | null;
-    wages: number;
-    turn: Turn | null;
-    spaces: Record<string, { disc: number | null; token: string | null }>;
-    links: Record<string, { token: string | null; controlled: number | null }>;
-    areas: Record<string, Area>;
-    decks: Record<string, string[]>;
-    pile: string[];
-    removed: string[];
-    abolished: boolean;
-    tray: Record<string, number>;
-    seats: Mat[];
-    scores: Score[];
-    winners: number[];
-    verdict?: string | null;
-    opposition?: Opposition;
-    ladder?: { discs: number[]; marker: number; acted: boolean };
-    building_board?: BuildingBoard;
-    choice?: { of: string; colour: number; rung: number | null; space: string | null } | null;
-    /** What other variants add. */
-    [more: string]: unknown;
+  names: string[];
+  seat: number | null;
+  length: number;
+  actor: number | null;
+  edition: string;
+  chart: string;
+  round: number;
+  step: string;
+  colours: string[];
+  crown: number | null;
+  wages: number;
+  turn: Turn | null;
+  spaces: Record<string, { disc: number | null; token: string | null }>;
+  links: Record<string, { token: string | null; controlled: number | null }>;
+  areas: Record<string, Area>;
+  decks: Record<string, string[]>;
+  pile: string[];
+  removed: string[];
+  abolished: boolean;
+  tray: Record<string, number>;
+  seats: Mat[];
+  scores: Score[];
+  winners: number[];
+  verdict?: string | null;
+  opposition?: Opposition;
+  ladder?: { discs: number[]; marker: number; acted: boolean };
+  building_board?: BuildingBoard;
+  choice?: { of: string; colour: number; rung: number | null; space: string | null } | null;
+  /** What other variants add. */
+  [more: string]: unknown;
 }
 
 export interface Turn {
-    seat: number;
-    left: Record<string, number>;
-    one_of: boolean;
-    acted: number;
-    target: string | null;
+  seat: number;
+  left: Record<string, number>;
+  one_of: boolean;
+  acted: number;
+  target: string | null;
 }
 
 export interface Area {
-    open: boolean;
-    track: { disc: number | null; token: string | null }[];
-    sea: number[];
-    presence: number[];
-    governor: string | null;
+  open: boolean;
+  track: { disc: number | null; token: string | null }[];
+  sea: number[];
+  presence: number[];
+  governor: string | null;
 }
 
 export interface Mat {
-    seat: number;
-    colour: string;
-    supply: number;
-    harbor: number;
-    passed: boolean;
-    attributes: Record<string, number>;
-    levels: Record<string, number>;
-    buildings: { building: string; worker: boolean }[];
-    tokens: Record<string, number>;
-    memorial: Record<string, number>;
-    cards: string[];
-    set_aside: string[];
+  seat: number;
+  colour: string;
+  supply: number;
+  harbor: number;
+  passed: boolean;
+  attributes: Record<string, number>;
+  levels: Record<string, number>;
+  buildings: { building: string; worker: boolean }[];
+  tokens: Record<string, number>;
+  memorial: Record<string, number>;
+  cards: string[];
+  set_aside: string[];
 }
 
 export interface Opposition {
-    attributes: Record<string, number>;
-    levels: Record<string, number>;
-    tokens: Record<string, number>;
-    cards: string[];
-    set_aside: string[];
-    governors_aside: string[];
+  attributes: Record<string, number>;
+  levels: Record<string, number>;
+  tokens: Record<string, number>;
+  cards: string[];
+  set_aside: string[];
+  governors_aside: string[];
 }
 
 export interface BuildingBoard {
-    rows: {
-        level: number;
-        columns: (string | null)[];
-        reserve: Record<string, number>;
-        waiting: string | null;
-    }[];
-    selector: { level: number; column: number };
+  rows: {
+    level: number;
+    columns: (string | null)[];
+    reserve: Record<string, number>;
+    waiting: string | null;
+  }[];
+  selector: { level: number; column: number };
 }
 
 /** Glory by source, and its sum. */
@@ -204,126 +204,126 @@ export type Score = Record<string, number> & { total: number };
 
 /** A table as its viewer sees it, whole. Updates have the same shape, but only the new log lines. */
 export interface Snapshot {
-    table: string;
-    name: string;
-    length: number;
-    started: boolean;
-    over: boolean;
-    maker: boolean;
-    mine: number[];
-    advice: boolean;
-    public?: boolean;
-    seats: Seat[];
-    view: View;
-    legal: Decision[];
-    ahead?: Decision[] | null;
-    undo: boolean;
-    actor: number | null;
-    /** Replaces all lines with n >= from. */
-    log: { from: number; lines: LogLine[] };
-    /** What the decisions since the update before brought about. */
-    events: GameEvent[];
+  table: string;
+  name: string;
+  length: number;
+  started: boolean;
+  over: boolean;
+  maker: boolean;
+  mine: number[];
+  advice: boolean;
+  public?: boolean;
+  seats: Seat[];
+  view: View;
+  legal: Decision[];
+  ahead?: Decision[] | null;
+  undo: boolean;
+  actor: number | null;
+  /** Replaces all lines with n >= from. */
+  log: { from: number; lines: LogLine[] };
+  /** What the decisions since the update before brought about. */
+  events: GameEvent[];
 }
 
 /** What never changes while a table is played. */
 export interface Content {
-    digest: string;
-    rules_version: number | string;
-    options: Options;
-    seats: string[];
-    rivals: string[];
-    colours: string[];
-    labels: Record<string, Record<string, string>>;
-    chart: Chart;
-    buildings: Record<string, Building>;
-    cards: Record<string, Card>;
-    decks: { id: string; area: string; kind: string }[];
-    tokens: Record<string, { symbols: Record<string, number>; actions: string[] }>;
-    tracks: { levels: Record<string, number[]>; glory_at: number[] | Record<string, number[]> };
-    edition: Record<string, unknown>;
+  digest: string;
+  rules_version: number | string;
+  options: Options;
+  seats: string[];
+  rivals: string[];
+  colours: string[];
+  labels: Record<string, Record<string, string>>;
+  chart: Chart;
+  buildings: Record<string, Building>;
+  cards: Record<string, Card>;
+  decks: { id: string; area: string; kind: string }[];
+  tokens: Record<string, { symbols: Record<string, number>; actions: string[] }>;
+  tracks: { levels: Record<string, number[]>; glory_at: number[] | Record<string, number[]> };
+  edition: Record<string, unknown>;
 }
 
 export interface Place {
-    id: string;
-    lon: number;
-    lat: number;
-    glory?: number;
-    token?: string | null;
+  id: string;
+  lon: number;
+  lat: number;
+  glory?: number;
+  token?: string | null;
 }
 
 export interface Region {
-    id: string;
-    open_at_start: boolean;
-    track: number;
-    cities: Place[];
-    fleets: Place[];
-    label?: { lon: number; lat: number } | null;
+  id: string;
+  open_at_start: boolean;
+  track: number;
+  cities: Place[];
+  fleets: Place[];
+  label?: { lon: number; lat: number } | null;
 }
 
 export interface Link {
-    id: string;
-    ends: [string, string];
-    kind: "circle" | "square";
-    glory?: number;
+  id: string;
+  ends: [string, string];
+  kind: "circle" | "square";
+  glory?: number;
 }
 
 export interface Chart {
-    regions: Region[];
-    links: Link[];
-    [more: string]: unknown;
+  regions: Region[];
+  links: Link[];
+  [more: string]: unknown;
 }
 
 export interface Building {
-    level: number;
-    actions: string[];
-    combine: "one" | "both" | null;
-    attributes: Record<string, number>;
-    glory: number;
-    no_payment: boolean;
-    effect: string | null;
-    start: boolean;
+  level: number;
+  actions: string[];
+  combine: "one" | "both" | null;
+  attributes: Record<string, number>;
+  glory: number;
+  no_payment: boolean;
+  effect: string | null;
+  start: boolean;
 }
 
 export interface Card {
-    deck: string | null;
-    value: number;
-    symbols: Record<string, number>;
-    kind: "asset" | "slavery" | "governor";
+  deck: string | null;
+  value: number;
+  symbols: Record<string, number>;
+  kind: "asset" | "slavery" | "governor";
 }
 
 /** Why a decision is not legal. */
 export interface Refusal {
-    code: string;
-    reason: string;
-    rule: string;
-    text?: string;
+  code: string;
+  reason: string;
+  rule: string;
+  text?: string;
 }
 
 export interface Explained {
-    decision: string;
-    label: string;
-    refusal: Refusal | null;
+  decision: string;
+  label: string;
+  refusal: Refusal | null;
 }
 
 export interface Advised {
-    decision: string;
-    label: string;
-    share: number;
-    win: number[];
-    glory: number[];
+  decision: string;
+  label: string;
+  share: number;
+  win: number[];
+  glory: number[];
 }
 
 export interface ChatLine {
-    id: number;
-    name: string;
-    seat: number | null;
-    text: string;
-    at: string;
-    kind?: string | null;
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+  kind?: string | null;
 }
 
 /** Glory of each side, as it grew. */
 export interface History {
-    rounds: number[];
-    glory: number[][];
+  rounds: number[];
+  glory: number[][];
 }

@@ -3,30 +3,30 @@ import { api, ApiError } from "../api/client";
 import type { Me } from "../api/types";
 
 class Person {
-    me = $state.raw<Me | null>(null);
-    /** Whether the server has said who this is, or that it does not know. */
-    asked = $state(false);
+  me = $state.raw<Me | null>(null);
+  /** Whether the server has said who this is, or that it does not know. */
+  asked = $state(false);
 
-    async ask(): Promise<void> {
-        try {
-            this.me = await api.me();
-        } catch (error) {
-            if ((error as ApiError).status !== 401) throw error;
-            this.me = null;
-        } finally {
-            this.asked = true;
-        }
+  async ask(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if ((error as ApiError).status !== 401) throw error;
+      this.me = null;
+    } finally {
+      this.asked = true;
     }
+  }
 
-    /** Take a name, or another one. */
-    async introduce(name: string): Promise<void> {
-        this.me = await api.introduce(name.trim());
-    }
+  /** Take a name, or another one. */
+  async introduce(name: string): Promise<void> {
+    this.me = await api.introduce(name.trim());
+  }
 
-    /** Become on this device who holds the private link. */
-    async move(token: string): Promise<void> {
-        this.me = await api.move(token);
-    }
+  /** Become on this device who holds the private link. */
+  async move(token: string): Promise<void> {
+    this.me = await api.move(token);
+  }
 }
 
 export const person = new Person();

@@ -9,126 +9,126 @@ import { Stream, type Connection } from "./stream";
 export type UpdateListener = (now: Snapshot, before: Snapshot | null) => void;
 
 export class LiveTable {
-    /** The position that the server told last; null until it has. */
-    now = $state.raw<Snapshot | null>(null);
-    content = $state.raw<Content | null>(null);
-    log = $state.raw<LogLine[]>([]);
-    chat = $state.raw<ChatLine[]>([]);
-    connection = $state<Connection>("connecting");
-    /** The bot's seat that is thinking. */
-    thinking = $state<number | null>(null);
-    /** A decision is on its way: nothing can be chosen until it is answered. */
-    sending = $state(false);
-    /** Why the last decision was refused, until the next one. */
-    refusal = $state.raw<ApiError | null>(null);
-    /** Why the table can't be shown at all. */
-    fault = $state.raw<ApiError | null>(null);
-    readonly past: Past;
+  /** The position that the server told last; null until it has. */
+  now = $state.raw<Snapshot | null>(null);
+  content = $state.raw<Content | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>("connecting");
+  /** The bot's seat that is thinking. */
+  thinking = $state<number | null>(null);
+  /** A decision is on its way: nothing can be chosen until it is answered. */
+  sending = $state(false);
+  /** Why the last decision was refused, until the next one. */
+  refusal = $state.raw<ApiError | null>(null);
+  /** Why the table can't be shown at all. */
+  fault = $state.raw<ApiError | null>(null);
+  readonly past: Past;
 
-    #stream: Stream | null = null;
-    #listeners = new Set<UpdateListener>();
-    #closed = false;
+  #stream: Stream | null = null;
+  #listeners = new Set<UpdateListener>();
+  #closed = false;
 
-    constructor(readonly id: string) {
-        this.past = new Past(this);
+  constructor(readonly id: string) {
+    this.past = new Past(this);
+  }
+
+  /** The position to draw: the one of the replay's slider, else the newest. */
+  get shown(): Snapshot | null {
+    return this.past.snapshot ?? this.now;
+  }
+
+  /** Whether the viewer may choose now. */
+  get canDecide(): boolean {
+    const legal = this.now?.legal.length ?? 0;
+    return legal > 0 && !this.sending && !this.past.snapshot && this.connection === "live";
+  }
+
+  /** The log up to the position that is drawn. */
+  get shownLog(): LogLine[] {
+    const length = this.past.snapshot?.length;
+    return length === undefined ? this.log : this.log.filter((line) => line.n <= length);
+  }
+
+  /** Fetch all in the language of the moment, then listen. Also after a change of language. */
+  async open(): Promise<void> {
+    try {
+      const [now, content, chat] = await Promise.all([
+        api.table(this.id),
+        api.content(this.id),
+        api.chat(this.id),
+      ]);
+      if (this.#closed) return;
+      [this.content, this.chat, this.fault] = [content, chat, null];
+      this.#take(now, true);
+      this.past.forget();
+      this.#listen();
+    } catch (error) {
+      if (!this.#closed) this.fault = error as ApiError;
     }
+  }
 
-    /** The position to draw: the one of the replay's slider, else the newest. */
-    get shown(): Snapshot | null {
-        return this.past.snapshot ?? this.now;
-    }
+  /** Listen no more; a table that was closed is not opened again. */
+  close(): void {
+    this.#closed = true;
+    this.#stream?.stop();
+    this.past.leave();
+  }
 
-    /** Whether the viewer may choose now. */
-    get canDecide(): boolean {
-        const legal = this.now?.legal.length ?? 0;
-        return legal > 0 && !this.sending && !this.past.snapshot && this.connection === "live";
-    }
+  /** Tell me of updates, until the function that this returns is called. */
+  onUpdate(listener: UpdateListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
 
-    /** The log up to the position that is drawn. */
-    get shownLog(): LogLine[] {
-        const length = this.past.snapshot?.length;
-        return length === undefined ? this.log : this.log.filter((line) => line.n <= length);
-    }
+  /** Take a decision. A stale one is forgotten and the newest position fetched. */
+  async decide(decision: string): Promise<void> {
+    if (!this.canDecide) return;
+    await this.#send((length) => api.decide(this.id, decision, length));
+  }
 
-    /** Fetch all in the language of the moment, then listen. Also after a change of language. */
-    async open(): Promise<void> {
-        try {
-            const [now, content, chat] = await Promise.all([
-                api.table(this.id),
-                api.content(this.id),
-                api.chat(this.id),
-            ]);
-            if (this.#closed) return;
-            [this.content, this.chat, this.fault] = [content, chat, null];
-            this.#take(now, true);
-            this.past.forget();
-            this.#listen();
-        } catch (error) {
-            if (!this.#closed) this.fault = error as ApiError;
-        }
-    }
+  /** Take back the viewer's last decision. */
+  async undo(): Promise<void> {
+    if (!this.now?.undo || this.sending) return;
+    await this.#send((length) => api.undo(this.id, length));
+  }
 
-    /** Listen no more; a table that was closed is not opened again. */
-    close(): void {
-        this.#closed = true;
-        this.#stream?.stop();
-        this.past.leave();
+  async #send(act: (length: number) => Promise<unknown>): Promise<void> {
+    this.sending = true;
+    this.refusal = null;
+    try {
+      await act(this.now!.length);
+      if (this.connection !== "live") this.#stream?.reopen();
+    } catch (error) {
+      this.refusal = error as ApiError;
+      this.#stream?.reopen(); // whatever went wrong: begin again from what the server has
+    } finally {
+      this.sending = false;
     }
+  }
 
-    /** Tell me of updates, until the function that this returns is called. */
-    onUpdate(listener: UpdateListener): () => void {
-        this.#listeners.add(listener);
-        return () => this.#listeners.delete(listener);
-    }
+  #listen(): void {
+    this.#stream?.stop();
+    this.#stream = new Stream({
+      address: () => api.events(this.id, this.now?.length ?? 0),
+      events: {
+        table: (data) => this.#take(data as Snapshot, false),
+        chat: (data) => this.#hear(data as ChatLine),
+        thinking: (data) => (this.thinking = (data as { seat: number | null }).seat),
+      },
+      changed: (connection) => (this.connection = connection),
+    });
+  }
 
-    /** Take a decision. A stale one is forgotten and the newest position fetched. */
-    async decide(decision: string): Promise<void> {
-        if (!this.canDecide) return;
-        await this.#send((length) => api.decide(this.id, decision, length));
-    }
+  #take(now: Snapshot, jumped: boolean): void {
+    const before = jumped ? null : this.now;
+    this.log = spliced(this.log, now.log);
+    this.now = now;
+    this.thinking = null;
+    for (const listener of this.#listeners) listener(now, before);
+  }
 
-    /** Take back the viewer's last decision. */
-    async undo(): Promise<void> {
-        if (!this.now?.undo || this.sending) return;
-        await this.#send((length) => api.undo(this.id, length));
-    }
-
-    async #send(act: (length: number) => Promise<unknown>): Promise<void> {
-        this.sending = true;
-        this.refusal = null;
-        try {
-            await act(this.now!.length);
-            if (this.connection !== "live") this.#stream?.reopen();
-        } catch (error) {
-            this.refusal = error as ApiError;
-            this.#stream?.reopen(); // whatever went wrong: begin again from what the server has
-        } finally {
-            this.sending = false;
-        }
-    }
-
-    #listen(): void {
-        this.#stream?.stop();
-        this.#stream = new Stream({
-            address: () => api.events(this.id, this.now?.length ?? 0),
-            events: {
-                table: (data) => this.#take(data as Snapshot, false),
-                chat: (data) => this.#hear(data as ChatLine),
-                thinking: (data) => (this.thinking = (data as { seat: number | null }).seat),
-            },
-            changed: (connection) => (this.connection = connection),
-        });
-    }
-
-    #take(now: Snapshot, jumped: boolean): void {
-        const before = jumped ? null : this.now;
-        this.log = spliced(this.log, now.log);
-        this.now = now;
-        this.thinking = null;
-        for (const listener of this.#listeners) listener(now, before);
-    }
-
-    #hear(line: ChatLine): void {
-        if (!this.chat.some((heard) => heard.id === line.id)) this.chat = [...this.chat, line];
-    }
+  #hear(line: ChatLine): void {
+    if (!this.chat.some((heard) => heard.id === line.id)) this.chat = [...this.chat, line];
+  }
 }

@@ -7,77 +7,75 @@
 export type Connection = "connecting" | "live" | "offline" | "asleep";
 
 export interface Listener {
-    /** Where to listen; asked each time the stream is opened. */
-    address: () => string;
-    /** What is done with the events, by name. */
-    events: Record<string, (data: unknown) => void>;
-    changed: (connection: Connection) => void;
+  /** Where to listen; asked each time the stream is opened. */
+  address: () => string;
+  /** What is done with the events, by name. */
+  events: Record<string, (data: unknown) => void>;
+  changed: (connection: Connection) => void;
 }
 
 const FIRST_WAIT = 500; // ms
 const LONGEST_WAIT = 15_000;
 
 export class Stream {
-    #source: EventSource | null = null;
-    #waits = 0;
-    #timer: ReturnType<typeof setTimeout> | undefined;
-    #stopped = false;
+  #source: EventSource | null = null;
+  #waits = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
 
-    constructor(readonly listener: Listener) {
-        document.addEventListener("visibilitychange", this.#awaken);
-        addEventListener("online", this.reopen);
-        addEventListener("pageshow", this.#awaken);
-        this.#awaken();
-    }
+  constructor(readonly listener: Listener) {
+    document.addEventListener("visibilitychange", this.#awaken);
+    addEventListener("online", this.reopen);
+    addEventListener("pageshow", this.#awaken);
+    this.#awaken();
+  }
 
-    /** Listen anew: the server begins with all there is. */
-    reopen = (): void => {
-        if (this.#stopped || document.hidden) return;
-        this.#drop();
-        this.listener.changed("connecting");
-        const source = new EventSource(this.listener.address());
-        this.#source = source;
-        source.onopen = () => {
-            this.#waits = 0;
-            this.listener.changed("live");
-        };
-        source.onerror = () => this.#tryLater();
-        for (const [name, take] of Object.entries(this.listener.events)) {
-            source.addEventListener(name, (event) =>
-                take(JSON.parse((event as MessageEvent).data)),
-            );
-        }
+  /** Listen anew: the server begins with all there is. */
+  reopen = (): void => {
+    if (this.#stopped || document.hidden) return;
+    this.#drop();
+    this.listener.changed("connecting");
+    const source = new EventSource(this.listener.address());
+    this.#source = source;
+    source.onopen = () => {
+      this.#waits = 0;
+      this.listener.changed("live");
     };
-
-    /** Stop for good. */
-    stop(): void {
-        this.#stopped = true;
-        this.#drop();
-        document.removeEventListener("visibilitychange", this.#awaken);
-        removeEventListener("online", this.reopen);
-        removeEventListener("pageshow", this.#awaken);
+    source.onerror = () => this.#tryLater();
+    for (const [name, take] of Object.entries(this.listener.events)) {
+      source.addEventListener(name, (event) => take(JSON.parse((event as MessageEvent).data)));
     }
+  };
 
-    #awaken = (): void => {
-        if (!document.hidden) {
-            if (!this.#source) this.reopen();
-        } else if (!this.#stopped) {
-            this.#drop();
-            this.listener.changed("asleep");
-        }
-    };
+  /** Stop for good. */
+  stop(): void {
+    this.#stopped = true;
+    this.#drop();
+    document.removeEventListener("visibilitychange", this.#awaken);
+    removeEventListener("online", this.reopen);
+    removeEventListener("pageshow", this.#awaken);
+  }
 
-    #tryLater(): void {
-        this.#drop();
-        this.listener.changed("offline");
-        const wait = Math.min(FIRST_WAIT * 2 ** this.#waits, LONGEST_WAIT);
-        this.#waits += 1;
-        this.#timer = setTimeout(this.reopen, wait);
+  #awaken = (): void => {
+    if (!document.hidden) {
+      if (!this.#source) this.reopen();
+    } else if (!this.#stopped) {
+      this.#drop();
+      this.listener.changed("asleep");
     }
+  };
 
-    #drop(): void {
-        clearTimeout(this.#timer);
-        this.#source?.close();
-        this.#source = null;
-    }
+  #tryLater(): void {
+    this.#drop();
+    this.listener.changed("offline");
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#waits, LONGEST_WAIT);
+    this.#waits += 1;
+    this.#timer = setTimeout(this.reopen, wait);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#source = null;
+  }
 }
