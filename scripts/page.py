@@ -22,7 +22,7 @@ PAGE = ROOT / "src/caravelle/server/page"
 BUILT = PAGE / "built.txt"  # the key of the inputs that the page was built from
 INSTALLED = WEB / "node_modules" / ".caravelle"  # the key of the lock that was installed
 
-_INPUTS = ("*.html", "*.json", "*.js", "*.ts", ".npmrc", "src/**/*", "public/**/*")
+_INPUTS = ("*.html", "*.json", "*.js", "*.ts", ".npmrc", "build/**/*", "src/**/*", "public/**/*")
 _FOR_PACKAGES = (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
 
 

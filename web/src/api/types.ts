@@ -219,6 +219,8 @@ export interface Snapshot {
   ahead?: Decision[] | null;
   undo: boolean;
   actor: number | null;
+  /** What is to be decided now, as a sentence. */
+  question: string | null;
   /** Replaces all lines with n >= from. */
   log: { from: number; lines: LogLine[] };
   /** What the decisions since the update before brought about. */
@@ -238,33 +240,46 @@ export interface Content {
   buildings: Record<string, Building>;
   cards: Record<string, Card>;
   decks: { id: string; area: string; kind: string }[];
-  tokens: Record<string, { symbols: Record<string, number>; actions: string[] }>;
-  tracks: { levels: Record<string, number[]>; glory_at: number[] | Record<string, number[]> };
+  tokens: Record<string, Token>;
+  tracks: Tracks;
   edition: Record<string, unknown>;
 }
 
+/** Longitude and latitude, or a shift of them. */
+export type Point = [number, number];
+
+export type Side = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
+
 export interface Place {
   id: string;
+  glory: number;
   lon: number;
   lat: number;
-  glory?: number;
-  token?: string | null;
+  /** How far from its true place it is drawn. */
+  shift: Point;
+  /** On which side its name stands. */
+  label: Side;
 }
 
 export interface Region {
   id: string;
-  open_at_start: boolean;
+  open_at_start?: boolean;
   track: number;
+  track_anchor: Point | null;
+  deck: Point;
+  slavery_deck: Point | null;
+  open_sea: Point | null;
   cities: Place[];
   fleets: Place[];
-  label?: { lon: number; lat: number } | null;
 }
 
 export interface Link {
   id: string;
   ends: [string, string];
   kind: "circle" | "square";
-  glory?: number;
+  /** Where its token lies, from the first end (0) to the second (1). */
+  at: number;
+  glory: number;
 }
 
 export interface Chart {
@@ -276,7 +291,7 @@ export interface Chart {
 export interface Building {
   level: number;
   actions: string[];
-  combine: "one" | "both" | null;
+  combine: "all" | "one" | null;
   attributes: Record<string, number>;
   glory: number;
   no_payment: boolean;
@@ -286,9 +301,24 @@ export interface Building {
 
 export interface Card {
   deck: string | null;
-  value: number;
+  value: number | null;
+  /** Attributes and Glory. */
   symbols: Record<string, number>;
   kind: "asset" | "slavery" | "governor";
+  bonus_disc?: boolean;
+  abolition?: boolean;
+}
+
+export interface Token {
+  symbols: Record<string, number>;
+  actions: string[];
+  combine: "all" | "one" | null;
+}
+
+export interface Tracks {
+  attributes: { id: string; grants: string; levels: number[] }[];
+  max_value: number;
+  glory_at: number[];
 }
 
 /** Why a decision is not legal. */

@@ -1,6 +1,6 @@
 /** A table while it is looked at: what the server told last, and what a person can do there. */
 import { api, ApiError } from "../api/client";
-import type { ChatLine, Content, LogLine, Snapshot } from "../api/types";
+import type { ChatLine, Content, Snapshot } from "../api/types";
 import { spliced } from "./log";
 import { Past } from "./past.svelte";
 import { Stream, type Connection } from "./stream";
@@ -9,10 +9,9 @@ import { Stream, type Connection } from "./stream";
 export type UpdateListener = (now: Snapshot, before: Snapshot | null) => void;
 
 export class LiveTable {
-  /** The position that the server told last; null until it has. */
+  /** The position that the server told last, its log complete; null until it has. */
   now = $state.raw<Snapshot | null>(null);
   content = $state.raw<Content | null>(null);
-  log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   /** The bot's seat that is thinking. */
@@ -42,12 +41,6 @@ export class LiveTable {
   get canDecide(): boolean {
     const legal = this.now?.legal.length ?? 0;
     return legal > 0 && !this.sending && !this.past.snapshot && this.connection === "live";
-  }
-
-  /** The log up to the position that is drawn. */
-  get shownLog(): LogLine[] {
-    const length = this.past.snapshot?.length;
-    return length === undefined ? this.log : this.log.filter((line) => line.n <= length);
   }
 
   /** Fetch all in the language of the moment, then listen. Also after a change of language. */
@@ -122,10 +115,10 @@ export class LiveTable {
 
   #take(now: Snapshot, jumped: boolean): void {
     const before = jumped ? null : this.now;
-    this.log = spliced(this.log, now.log);
-    this.now = now;
+    const lines = spliced(this.now?.log.lines ?? [], now.log);
+    this.now = { ...now, log: { from: 0, lines } };
     this.thinking = null;
-    for (const listener of this.#listeners) listener(now, before);
+    for (const listener of this.#listeners) listener(this.now, before);
   }
 
   #hear(line: ChatLine): void {
