@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from caravelle.core import entries
-from caravelle.core.engine import READY, Engine, cache_folder, cores, load_engine
+from caravelle.core.cache import READY, cache_folder
+from caravelle.core.engine import Engine, cores, load_engine
 from caravelle.core.events import event_buffer
 from caravelle.core.records import bytes_of, clone
 from tests.core import toy

@@ -14,8 +14,9 @@ import numpy.typing as npt
 
 from . import entries
 from .actions import ActionSpace
+from .cache import cache_folder
 from .choices import Choices, empty_choices
-from .engine import Engine, cache_folder
+from .engine import Engine
 from .entries import apply, legal, refusal, score
 from .errors import CaravelleError
 from .events import Events, event_buffer

@@ -12,9 +12,8 @@ this does by the million:
 
 import importlib
 import os
-import subprocess
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -24,9 +23,10 @@ import numpy as np
 import numpy.typing as npt
 
 from . import entries
+from .cache import cache_folder, make_ready, mark_ready
 from .choices import CHOICES
 from .events import event_buffer
-from .kernel import Function, Kernel, cache_root, fingerprint
+from .kernel import Kernel
 from .records import Array, clone, narrow, widen, widened
 from .rng import first_words
 from .title import Title
@@ -150,24 +150,6 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-READY = "ready"
-
-
-def cache_folder(
-    title: Title,
-    bindings: Mapping[str, Function],
-    kept: Iterable[Function],
-    checked: bool = False,
-) -> Path | None:
-    """Where the compiled entries `kept` of a title belong; None where nothing can be written."""
-    root = cache_root()
-    if root is None:
-        return None
-    versions = (np.__version__, title.space.size, checked)
-    dtypes = (title.tables.descr, title.state.descr, title.scores.descr)
-    return root / f"{title.name}-{fingerprint(kept, bindings, versions, dtypes)}"
-
-
 def _folder(title: Title) -> Path | None:
     return cache_folder(title, title.bindings, entries.ENTRIES)
 
@@ -180,19 +162,10 @@ def load_engine(title: Title) -> Engine:
     stays small, and that is announced on stderr. Where no cache can be written it is compiled here.
     """
     folder = _folder(title)
-    if folder is None:
-        _announce("No cache folder can be written: compiling the rules for this run ...")
-        return Engine.compiled(title, None)
-    if not (folder / READY).exists():
-        _announce("Compiling the rules, once: about half a minute ...")
-        command = [sys.executable, "-m", "caravelle.core.engine", title.module]
-        subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    make_ready(
+        folder, title, "caravelle.core.engine", "Compiling the rules, once: about half a minute ..."
+    )
     return Engine.compiled(title, folder)
-
-
-def _announce(text: str) -> None:
-    sys.stderr.write(f"{text}\n")
-    sys.stderr.flush()
 
 
 def compile_into_cache(title: Title) -> None:
@@ -208,8 +181,7 @@ def compile_into_cache(title: Title) -> None:
     engine.apply(setting.tables, states, [first])
     engine.play_out(setting.tables, states, [0])
     engine.scores(setting.tables, states)
-    if folder is not None:
-        (folder / READY).touch()
+    mark_ready(folder)
 
 
 if __name__ == "__main__":

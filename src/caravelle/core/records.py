@@ -23,6 +23,7 @@ I2 = Annotated[int, "i2"]
 I4 = Annotated[int, "i4"]
 I8 = Annotated[int, "i8"]
 U8 = Annotated[np.uint64, "u8"]
+F8 = Annotated[float, "f8"]
 
 Array = npt.NDArray[Any]
 
@@ -41,6 +42,20 @@ class Grid(Protocol):
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
 
 
+class Floats(Protocol):
+    """A row of fractions inside a record."""
+
+    def __getitem__(self, index: int, /) -> float: ...
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+
+
+class FloatGrid(Protocol):
+    """A table of fractions inside a record."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> float: ...
+    def __setitem__(self, index: tuple[int, int], value: float, /) -> None: ...
+
+
 class Words(Protocol):
     """An array of 64-bit words of the generator."""
 
@@ -52,6 +67,7 @@ class Records(Protocol[T_co]):
     """A row of records, inside another record or in an array of its own."""
 
     def __getitem__(self, index: int, /) -> T_co: ...
+    def __setitem__(self, index: int, value: Any, /) -> None: ...
     def __len__(self) -> int: ...
 
 
@@ -108,13 +124,14 @@ def widened(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The same record with 64-bit integers: what the interpreter runs on.
 
     NumPy's small integers wrap around where Numba computes in 64 bits, so only the widened record
-    gives the same results interpreted as compiled. The generator's words stay unsigned.
+    gives the same results interpreted as compiled. The generator's words stay unsigned, and
+    fractions are of 64 bits in both.
     """
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
         return np.dtype((widened(base), shape))
     if dtype.names is None:
-        return np.dtype("u8" if dtype == np.dtype("u8") else "i8")
+        return dtype if dtype in (np.dtype("u8"), np.dtype("f8")) else np.dtype("i8")
     fields = [(name, widened(dtype[name])) for name in dtype.names]
     return np.dtype((np.record, np.dtype(fields, align=True)))
 

@@ -9,6 +9,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from .actions import ActionSpace, Names, Notation
+from .evaluation import Evaluation
 from .events import Event, EventKind
 from .kernel import Function
 from .records import Array
@@ -70,7 +71,8 @@ class Title:
     where it is. It shares the rules of `package`, fills the `seams` that those leave open ("module.
     name" to rule), and may have records, decisions and events of its own. `usual` are the options
     that ask for it, as far as there must be any. `verdict` says what a finished game came to, from
-    setting, state and scores, where that is more than who has won.
+    setting, state and scores, where that is more than who has won. `evaluation` judges positions
+    that are still open, for bots; without it they go by the score and play games out.
     """
 
     name: str
@@ -94,6 +96,7 @@ class Title:
     variants: Mapping[str, "Title"] = field(default_factory=dict)
     usual: Mapping[str, Any] = field(default_factory=dict)
     verdict: Callable[[Setting, Array, list[dict[str, int]]], dict[str, Any]] | None = None
+    evaluation: Evaluation | None = None
 
     def playing(self, options: BaseModel) -> "Title":
         """The title whose rules these options ask for: this one, or one of its variants."""

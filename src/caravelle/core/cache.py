@@ -1,0 +1,62 @@
+"""The cache: where compiled entries are kept, and how they get there.
+
+Compiling takes a while and much memory, so a child process does it, once for each state of the
+rules; later processes only load what it left behind.
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+import numpy as np
+
+from .kernel import Function, cache_root, fingerprint
+from .title import Title
+
+READY = "ready"
+
+
+def cache_folder(
+    title: Title,
+    bindings: Mapping[str, Function],
+    kept: Iterable[Function],
+    checked: bool = False,
+    *more: object,
+) -> Path | None:
+    """Where the compiled entries `kept` of a title belong; None where nothing can be written.
+
+    `more` is what else is frozen into them: the dtypes of records that are not the title's.
+    """
+    root = cache_root()
+    if root is None:
+        return None
+    versions = (np.__version__, title.space.size, checked, *more)
+    dtypes = (title.tables.descr, title.state.descr, title.scores.descr)
+    return root / f"{title.name}-{fingerprint(kept, bindings, versions, dtypes)}"
+
+
+def make_ready(folder: Path | None, title: Title, module: str, announcement: str) -> None:
+    """See to it that `folder` holds what `module` compiles for a title.
+
+    `python -m MODULE TITLE` does that, in a child process, which is announced on stderr. Without a
+    folder nothing can be kept: the caller will compile for itself, and that is announced too.
+    """
+    if folder is None:
+        announce("No cache folder can be written: compiling the rules for this run ...")
+    elif not (folder / READY).exists():
+        announce(announcement)
+        command = [sys.executable, "-m", module, title.module]
+        subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+
+def mark_ready(folder: Path | None) -> None:
+    """Say that all is compiled that belongs into the folder."""
+    if folder is not None:
+        (folder / READY).touch()
+
+
+def announce(text: str) -> None:
+    """Tell people why they wait; on stderr, for stdout belongs to results."""
+    sys.stderr.write(f"{text}\n")
+    sys.stderr.flush()
