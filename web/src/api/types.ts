@@ -18,7 +18,6 @@ export interface Named {
 
 export interface ChartChoice extends Named {
   edition: string;
-  players: number[];
 }
 
 /** An option that belongs to one variant: a switch, unless it names its values. */
@@ -28,22 +27,29 @@ export interface OwnOption extends Named {
 }
 
 export interface VariantChoice extends Named {
+  /** What it is, in a sentence. */
   note?: string | null;
-  players: number[];
-  editions: string[];
-  any_chart: boolean;
   own: OwnOption[];
+}
+
+/** What can be played together. */
+export interface Combination {
+  variant: string | null;
+  players: number;
+  chart: string;
 }
 
 /** What can be played, for the form of a new table. */
 export interface Game {
   game: string;
   label: string;
-  players: number[];
-  editions: Named[];
   charts: ChartChoice[];
   variants: VariantChoice[];
   levels: Named[];
+  /** The colours in the order of the seats. */
+  colours: Named[];
+  /** All that are allowed; of those with the same variant and players the usual one first. */
+  combinations: Combination[];
 }
 
 export type Options = Record<string, string | number | boolean | null>;
