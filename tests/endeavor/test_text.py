@@ -33,7 +33,7 @@ PHASES = (
 )
 SHIPPING = {"track": {"area", "place"}, "sea": {"area"}, "beside": {"area"}, "fleet": {"thing"}}
 NUMBERS = (
-    "amount", "place", "round", "left", "value", "rung", "options", "why", "column", "extra",
+    "amount", "place", "round", "left", "value", "rung", "options", "why", "column", "extra", "date",
 )  # fmt: skip
 BARE = {f.verb for t in TITLES for f in t.space.families.values() if not f.domain}
 COMPOSED = {"neutral_discs": {"track-space"}}  # names that a variant's own teller puts together
@@ -107,6 +107,10 @@ def expected() -> set[str]:
     wanted |= {f"event-{kind.name.replace('_', '-')}" for t in TITLES for kind in t.events}
     for kind in ("reason", "rule"):
         wanted |= {f"{kind}-{code}" for t in TITLES for code in t.reasons[1:]}
+    for measure in endeavor.TITLE.statistics.measures if endeavor.TITLE.statistics else ():
+        wanted |= {f"measure-{measure.name}", "date-round"}
+        if not measure.domain:
+            wanted |= {f"measure-{measure.name}-{thing}" for thing in measure.fixed.values()}
     wanted |= {f"ask-{step.name}" for t in TITLES for step in t.space.steps}
     for kind, names in (
         ("area", AREA_NAMES),

@@ -13,6 +13,7 @@ from .evaluation import Evaluation
 from .events import Event, EventKind
 from .kernel import Function
 from .records import Array
+from .statistics import Statistics
 from .words import Words
 
 
@@ -72,7 +73,8 @@ class Title:
     name" to rule), and may have records, decisions and events of its own. `usual` are the options
     that ask for it, as far as there must be any. `verdict` says what a finished game came to, from
     setting, state and scores, where that is more than who has won. `evaluation` judges positions
-    that are still open, for bots; without it they go by the score and play games out.
+    that are still open, for bots; without it they go by the score and play games out. `statistics`
+    says what analysts want counted.
     """
 
     name: str
@@ -97,6 +99,7 @@ class Title:
     usual: Mapping[str, Any] = field(default_factory=dict)
     verdict: Callable[[Setting, Array, list[dict[str, int]]], dict[str, Any]] | None = None
     evaluation: Evaluation | None = None
+    statistics: Statistics | None = None
 
     def playing(self, options: BaseModel) -> "Title":
         """The title whose rules these options ask for: this one, or one of its variants."""

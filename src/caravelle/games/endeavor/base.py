@@ -12,6 +12,7 @@ from .rules.setup import set_up, start_generator
 from .scoring import ROWS, SCORES, score
 from .setting import prepare
 from .state import STATE
+from .statistics import STATISTICS
 from .tables import TABLES
 from .telling import Telling
 from .view import view
@@ -34,4 +35,5 @@ BASE = Title(
     teller=Telling,
     view=view,
     text=Path(__file__).parent / "text",
+    statistics=STATISTICS,
 )
