@@ -5,7 +5,7 @@ Matplotlib takes most of a second to import, so that happens only here, when som
 
 import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -32,13 +32,25 @@ def drawn(
     `draw` fills the axes. `name`, a word that no other plot of the page has, keeps their ids
     apart; `alt` says in a sentence what there is to see; `size` is in inches.
     """
+    return drawn_beside(name, alt, lambda panels: draw(panels[0]), (1.0,), size)
+
+
+def drawn_beside(
+    name: str,
+    alt: str,
+    draw: Callable[[list["Axes"]], None],
+    widths: Sequence[float],
+    size: tuple[float, float] = (8.0, 3.6),
+) -> Html:
+    """The same for panels beside each other, so wide in proportion, that share what is upright."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
     stream = io.StringIO()
     with rc_context(_style(name)):
         figure = Figure(figsize=size, layout="constrained")
-        draw(figure.subplots())
+        panels = figure.subplots(1, len(widths), sharey=True, squeeze=False, width_ratios=widths)
+        draw(list(panels[0]))
         figure.savefig(stream, format="svg", transparent=True, metadata={"Date": None})
     return _inline(stream.getvalue(), name, alt)
 
@@ -58,6 +70,7 @@ def _style(name: str) -> Any:
         "lines.solid_capstyle": "round",
         "svg.fonttype": "none",  # words stay words: small, sharp, and found by a search
         "svg.hashsalt": name,
+        "text.parse_math": False,  # names are shown as they are
         "xtick.major.size": 0,
         "ytick.major.size": 0,
     }
