@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from caravelle.arena.sums import CONFIDENCE, Sums
 from caravelle.cli import sampling
 from caravelle.cli.options import chosen_setting
-from caravelle.cli.tally import CONFIDENCE, Sums
 from caravelle.core.engine import load_engine
 from caravelle.games.endeavor import TITLE
 

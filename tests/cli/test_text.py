@@ -18,7 +18,17 @@ from caravelle.games.endeavor.content import load
 from caravelle.games.endeavor.options import TERMS
 
 FILES = sorted(TEXT.glob("*/*.ftl"))
-NUMBERS = ("players", "names", "left", "count", "others", "threads", "decisions", "value", "glory")
+NUMBERS = (
+    "players",
+    "names",
+    "left",
+    "count",
+    "others",
+    "threads",
+    "decisions",
+    "value",
+    "glory",
+) + ("games", "rating", "error", "share", "low", "high")
 ALIGNED = ("cli-chart-fault", "cli-chart-warning")  # with what stands below
 COLUMNS = ("chart", "title", "edition", "players", "file")
 GAINS = (
@@ -51,7 +61,9 @@ DIFFICULTIES = get_args(option_values.Difficulty)
 VERDICTS = ("loss", "minor", "victory", "major", "complete", "total", "panache")
 PARTIES = ("silent_fleet", "neutral")
 ID = re.compile(r"""["'](cli-[\w-]+)["']""")
-ALIKE = re.compile(r"-short-|-letter-|-command-|-gain-|-share$|-decimal|-percent|-pair|-menu-chart")
+ALIKE = re.compile(
+    r"-short-|-letter-|-command-|-gain-|-share$|-decimal|-percent|-pair|-menu-chart|-rating-is"
+)
 
 
 def messages(language: str) -> dict[str, set[str]]:

@@ -14,19 +14,21 @@ from .bench import bench
 from .faults import Commands, told
 from .play import play
 from .simulate import simulate
+from .tournament import tournament
 
 app = typer.Typer(
     name="caravelle",
     cls=Commands,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    help="Age-of-sail strategy games by their printed rules: play, simulate, read journals.",
+    help="Age-of-sail strategy games by their printed rules: play, simulate, let bots compete.",
     epilog="CARAVELLE_LANG chooses the language (en, fr, de), as --lang does.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 app.command()(play)
 app.command()(simulate)
+app.command()(tournament)
 app.add_typer(journal.app, name="journal")
 app.add_typer(chart.app, name="chart")
 app.command()(bench)

@@ -4,12 +4,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from caravelle.arena.sums import Spread
 from caravelle.core.title import Setting
 from caravelle.games.endeavor import TITLE
 
 from .language import catalogue, say, spoken
 from .naming import game_told
-from .tally import Spread, Tally
+from .tally import Tally
 from .terminal.pieces import listing
 
 

@@ -1,57 +1,12 @@
 """A tally of many games: sums by which means, deviations and shares are told, batch by batch."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from caravelle.arena.sums import Numbers, Sums
 from caravelle.core.records import Array
-
-Numbers = npt.NDArray[np.float64]
-
-CONFIDENCE = 1.96  # deviations of a mean to each side that hold the true one 95 times in 100
-
-
-@dataclass(frozen=True)
-class Spread:
-    """A mean, its standard deviation, and how far off it may be (95 %)."""
-
-    mean: float
-    deviation: float
-    error: float
-
-    def to_json(self) -> dict[str, float]:
-        """The figures as plain JSON values."""
-        return {"mean": self.mean, "deviation": self.deviation, "error": self.error}
-
-
-class Sums:
-    """Sums of numbers and of their squares, for a whole row of quantities at once."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self._total: Numbers = np.zeros(1)
-        self._squares: Numbers = np.zeros(1)
-
-    def add(self, rows: npt.ArrayLike) -> None:
-        """Add a row of numbers for each game."""
-        numbers = np.asarray(rows, np.float64)
-        self.count += len(numbers)
-        self._total = self._total + numbers.sum(axis=0)
-        self._squares = self._squares + (numbers**2).sum(axis=0)
-
-    def spreads(self) -> list[Spread]:
-        """A spread for each quantity."""
-        mean = self._total / self.count
-        variance = np.maximum(self._squares / self.count - mean**2, 0.0)
-        variance *= self.count / max(self.count - 1, 1)
-        deviation = np.sqrt(variance)
-        error = CONFIDENCE * deviation / np.sqrt(self.count)
-        return [
-            Spread(*row)
-            for row in zip(mean.tolist(), deviation.tolist(), error.tolist(), strict=True)
-        ]
 
 
 class Tally:
