@@ -19,16 +19,9 @@ from caravelle.games.endeavor.options import TERMS
 
 FILES = sorted(TEXT.glob("*/*.ftl"))
 NUMBERS = (
-    "players",
-    "names",
-    "left",
-    "count",
-    "others",
-    "threads",
-    "decisions",
-    "value",
-    "glory",
-) + ("games", "rating", "error", "share", "low", "high")
+    "players", "names", "left", "count", "others", "threads", "decisions", "value", "glory",
+    "games", "rating", "error", "share", "low", "high",
+)  # fmt: skip
 ALIGNED = ("cli-chart-fault", "cli-chart-warning")  # with what stands below
 COLUMNS = ("chart", "title", "edition", "players", "file")
 GAINS = (

@@ -33,7 +33,8 @@ PHASES = (
 )
 SHIPPING = {"track": {"area", "place"}, "sea": {"area"}, "beside": {"area"}, "fleet": {"thing"}}
 NUMBERS = (
-    "amount", "place", "round", "left", "value", "rung", "options", "why", "column", "extra", "date",
+    "amount", "place", "round", "left", "value", "rung", "options", "why", "column", "extra",
+    "date",
 )  # fmt: skip
 BARE = {f.verb for t in TITLES for f in t.space.families.values() if not f.domain}
 COMPOSED = {"neutral_discs": {"track-space"}}  # names that a variant's own teller puts together
