@@ -116,6 +116,8 @@ export interface LogLine {
 }
 
 export interface GameEvent {
+  /** The decision that brought it about. */
+  n?: number;
   kind: string;
   seat: number | null;
   [data: string]: unknown;
@@ -146,7 +148,7 @@ export interface View {
   seats: Mat[];
   scores: Score[];
   winners: number[];
-  verdict?: string | null;
+  verdict?: { level: string; difference: number; panache: boolean } | null;
   opposition?: Opposition;
   ladder?: { discs: number[]; marker: number; acted: boolean };
   building_board?: BuildingBoard;
@@ -225,6 +227,8 @@ export interface Snapshot {
   ahead?: Decision[] | null;
   undo: boolean;
   actor: number | null;
+  /** The seat of a bot that is thinking. */
+  thinking?: number | null;
   /** What is to be decided now, as a sentence. */
   question: string | null;
   /** Replaces all lines with n >= from. */
@@ -248,6 +252,8 @@ export interface Content {
   decks: { id: string; area: string; kind: string }[];
   tokens: Record<string, Token>;
   tracks: Tracks;
+  /** The sources of Glory under the heads of the rulebook. */
+  scoring?: { head: string; rows: string[] }[];
   edition: Record<string, unknown>;
 }
 
@@ -358,7 +364,7 @@ export interface ChatLine {
   kind?: string | null;
 }
 
-/** Glory of each side, as it grew. */
+/** Glory of each side as it grew: a row for the beginning, and for the end of every round. */
 export interface History {
   rounds: number[];
   glory: number[][];

@@ -13,6 +13,8 @@ export class LiveTable {
   now = $state.raw<Snapshot | null>(null);
   content = $state.raw<Content | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** The newest line of the chat that was on the screen. */
+  #read = $state(0);
   connection = $state<Connection>("connecting");
   /** The bot's seat that is thinking. */
   thinking = $state<number | null>(null);
@@ -37,6 +39,16 @@ export class LiveTable {
     return this.past.snapshot ?? this.now;
   }
 
+  /** Lines of the chat that nobody here has seen. */
+  get unread(): number {
+    return this.chat.filter(({ id }) => id > this.#read).length;
+  }
+
+  /** The chat is on the screen. */
+  markRead(): void {
+    this.#read = Math.max(this.#read, this.chat.at(-1)?.id ?? 0);
+  }
+
   /** Whether the viewer may choose now. */
   get canDecide(): boolean {
     const legal = this.now?.legal.length ?? 0;
@@ -52,6 +64,7 @@ export class LiveTable {
         api.chat(this.id),
       ]);
       if (this.#closed) return;
+      if (!this.now) this.#read = chat.at(-1)?.id ?? 0; // what was said before one came is old
       [this.content, this.chat, this.fault] = [content, chat, null];
       this.#take(now, true);
       this.past.forget();
@@ -117,7 +130,7 @@ export class LiveTable {
     const before = jumped ? null : this.now;
     const lines = spliced(this.now?.log.lines ?? [], now.log);
     this.now = { ...now, log: { from: 0, lines } };
-    this.thinking = null;
+    this.thinking = now.thinking ?? null;
     for (const listener of this.#listeners) listener(this.now, before);
   }
 
