@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { coast } from "./build/coast.ts";
 import { defineConfig } from "vitest/config";
 
 /** Where `npm run dev` finds the server; see CONTRIBUTING. */
 const server = process.env.CARAVELLE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), coast()],
   build: {
     outDir: "../src/caravelle/server/page",
     emptyOutDir: true,

@@ -157,6 +157,8 @@ export interface View {
   ladder?: { discs: number[]; marker: number; acted: boolean };
   building_board?: BuildingBoard;
   choice?: { of: string; colour: number; rung: number | null; space: string | null } | null;
+  neutral_discs?: NeutralDiscs;
+  silent_fleet?: SilentFleet;
   /** What other variants add. */
   [more: string]: unknown;
 }
@@ -199,6 +201,26 @@ export interface Opposition {
   cards: string[];
   set_aside: string[];
   governors_aside: string[];
+}
+
+/** Beside the mats, by seat; `removed` are the tokens that have left each track. */
+export interface NeutralDiscs {
+  reserve: number[];
+  harbor: number[];
+  gone: number;
+  removals: number;
+  removed: Record<string, number>;
+}
+
+export interface SilentFleet {
+  party: number;
+  colour: string;
+  supply: number;
+  provoked: string[];
+  occupied: string[];
+  answering: string | null;
+  scrapped: Record<string, number>;
+  options: string[];
 }
 
 export interface BuildingBoard {

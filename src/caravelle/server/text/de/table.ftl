@@ -1,0 +1,174 @@
+# Der Tisch: Karte, Tableaus, Auslage, Entscheidungen, Chronik.
+
+## Wo die Partie steht
+
+table-round = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round } von { $rounds }
+}
+table-your-turn = Du bist am Zug
+table-turn-of = { $name } ist am Zug
+table-thinking = { $name } überlegt …
+table-over = Die Partie ist zu Ende
+table-not-started = Noch sind Plätze frei
+table-to-act = am Zug
+table-passed = hat gepasst
+table-crown = Die Krone: beginnt
+table-glory-now = Ruhm, wenn die Partie jetzt endete
+
+## Teile des Tischs
+
+table-parts = Teile des Tischs
+table-chart-tab = Karte
+table-mats = Tableaus
+table-log = Chronik
+table-since = seit deinem letzten Zug
+
+## Die Karte
+
+table-chart = Karte: { $name }. Die Pfeiltasten wandern darauf, Eingabe wählt.
+table-chart-controls = Was von der Karte zu sehen ist
+table-nearer = Näher
+table-farther = Weiter weg
+table-whole = Alles
+table-choices = { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+table-city = { $name }, Stadt ({ $area }), { $glory } Ruhm, { $what ->
+    [disc] gehalten von { $who }
+    [token] Marker { $token }
+   *[empty] leer
+}
+table-fleet = { $name } ({ $area }), { $what ->
+    [disc] gehalten von { $who }
+    [token] Marker { $token }
+   *[empty] leer
+}
+table-link = Verbindung { $name }, { $what ->
+    [controlled] kontrolliert von { $who }
+    [token] Marker { $token }
+   *[empty] { $kind ->
+        [circle] ohne ihren Marker
+       *[square] quadratisch
+    }
+}
+table-track-space = { $area }, Schifffahrtsweg, Feld { $place }, { $what ->
+    [disc] gehalten von { $who }
+    [token] Marker { $token }
+   *[empty] leer
+}
+table-sea = { $area }, offene See: { $who }
+table-deck = Stapel { $name }, { $count ->
+    [0] leer
+    [one] eine Karte: { $top }
+   *[other] { $count } Karten, oben { $top }
+}
+
+## Tableaus
+
+table-mat = Tableau von { $name }
+table-track = { $name } { $value }, { $grant } { $level }
+table-harbor = Hafen: { $count }
+table-supply = Vorrat: { $count }
+table-neutral-reserve = Neutrale Scheiben im Vorrat: { $count }
+table-seaside = Gebäude
+table-no-buildings = Noch kein Gebäude
+table-building = { $name }, { $worker ->
+    [yes] mit Arbeiter
+   *[no] ohne Arbeiter
+}
+table-has-worker = mit Arbeiter
+table-tokens = Marker
+table-cards = Karten: { $held }, Limit { $limit }
+table-cards-held = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+table-set-aside = Beiseitegelegt, je −1 Ruhm: { $cards }
+table-more = Mehr
+table-less = Weniger
+
+## Gebäude und Stapel
+
+table-tray = Gebäude
+table-tile = { $name }, { $copies ->
+    [0] keines mehr
+    [one] noch eines
+   *[other] noch { $copies }
+}
+table-no-payment = Die Aktion Bezahlen befreit seinen Arbeiter nicht, nur die Lohnphase
+table-decks = Stapel
+table-deck-empty = Keine Karte mehr.
+table-presence = deine Präsenz: { $count }
+table-pile = Ablagestapel
+table-pile-empty = Leer
+table-removed = Aus dem Spiel: { $cards }
+table-abolished = Die Sklaverei ist abgeschafft.
+
+## Entscheidungen
+
+table-decide = Was zu entscheiden ist
+table-question = Was tust du?
+table-one-of = Eine von:
+table-still-open = Noch offen:
+table-all-choices = Alle { $count } Möglichkeiten
+table-confirm = Das tun?
+table-cancel = Doch nicht
+table-undo = Zurücknehmen
+table-skip = Alles zeigen
+table-showing = { $count ->
+    [one] Ein weiterer Zug wird noch gezeigt.
+   *[other] { $count } weitere Züge werden noch gezeigt.
+}
+table-wait = Gerade hast du nichts zu entscheiden.
+table-close = Schließen
+
+## Was ein Ding ist
+
+table-fact-city = Stadt ({ $area }), { $glory } Ruhm.
+table-fact-fleet = Flotte ({ $area }): Ende von Verbindungen, kein Ruhm.
+table-fact-disc = Gehalten von { $who }.
+table-fact-token = Marker: { $token }.
+table-fact-empty = Leer.
+table-fact-link = Verbindung nach { $to }{ $what ->
+    [controlled] , kontrolliert von { $who }
+    [token] , Marker { $token }
+   *[none] {""}
+}.
+table-fact-link-kind = { $kind ->
+    [circle] Runde Verbindung: Ihren Marker bekommt, wer zuerst beide Enden hält.
+   *[square] Quadratische Verbindung: Sie trägt keinen Marker.
+} { $glory } Ruhm am Ende.
+table-fact-controls = Kontrolliert von { $who }.
+table-fact-open = Offene Region.
+table-fact-closed = Geschlossene Region: { $free ->
+    [one] noch eine Scheibe öffnet sie
+   *[other] noch { $free } Scheiben öffnen sie
+}.
+table-fact-presence = Präsenz: { $who }.
+table-fact-own-presence = Deine Präsenz ({ $area }): { $count }.
+table-fact-governor = An die meisten Scheiben des Schifffahrtswegs geht: { $card }.
+table-fact-track = { $area }, Schifffahrtsweg, Feld { $place }.
+table-fact-deck = Von oben: { $cards }.
+table-fact-value = Verlangt eine Präsenz von { $value }.
+table-fact-bonus = Bringt eine Scheibe aus dem Vorrat in den Hafen.
+table-fact-abolition = Bringt die Abschaffung der Sklaverei.
+table-fact-slavery = Eine Sklavereikarte. Beiseitegelegt kostet sie 1 Ruhm.
+table-fact-governor-card = Ein Gouverneur: Er geht an die meisten Scheiben des Schifffahrtswegs, wenn die Region sich öffnet.
+table-fact-level = Stufe { $level }.
+table-fact-start = Ein Startgebäude.
+table-fact-combine = { $combine ->
+    [all] Beide Aktionen, in beliebiger Folge, oder nur eine.
+   *[one] Eine der Aktionen.
+}
+table-fact-glory = { $glory } Ruhm am Ende.
+table-fact-effect = { $effect ->
+    [glory_per_draw_symbol] 1 Ruhm für jedes Ziehen-Symbol auf deinen Gebäuden.
+   *[casualty_to_attribute] Ein Opfer von dir darf unter eine Leiste gelegt werden.
+}
+table-fact-copies = { $copies ->
+    [0] Keines mehr.
+    [one] Noch eines.
+   *[other] Noch { $copies }.
+}

@@ -1,0 +1,19 @@
+/** Where the discs of an open sea are drawn: one for each party that is there, in a ring. */
+
+export interface SeaDisc {
+  party: number;
+  count: number;
+  dx: number;
+  dy: number;
+}
+
+const RING = 0.62;
+
+export function seaDiscs(counts: number[]): SeaDisc[] {
+  const there = counts.map((count, party) => ({ party, count })).filter(({ count }) => count > 0);
+  return there.map(({ party, count }, i) => {
+    const turn = (i * 2 * Math.PI) / there.length - Math.PI / 2;
+    const reach = there.length > 1 ? RING : 0;
+    return { party, count, dx: reach * Math.cos(turn), dy: reach * Math.sin(turn) };
+  });
+}
