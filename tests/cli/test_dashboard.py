@@ -11,9 +11,10 @@ from caravelle.cli.terminal.chronicle import chronicle
 from caravelle.cli.terminal.dashboard import PROMPT_LINES, dashboard
 from caravelle.cli.terminal.mats import short_mats, whole_mats
 from caravelle.cli.terminal.offers import offers, outcome
-from caravelle.cli.terminal.scores import HEADS, score_table
+from caravelle.cli.terminal.scores import score_table
 from caravelle.cli.terminal.session import Session
 from caravelle.cli.terminal.stock import decks, tray
+from caravelle.games.endeavor.scoring import HEADS
 
 from .conftest import Draw, scene_of
 

@@ -3,13 +3,15 @@
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from caravelle.core.words import LANGUAGES, Words
 from caravelle.games import endeavor
+from caravelle.games.endeavor.option_values import NAMED
+from caravelle.games.endeavor.options import TERMS
 from caravelle.games.endeavor.setting import SEAT_NAMES
 from caravelle.games.endeavor.state import ACTION_NAMES, AREA_NAMES, ATTRIBUTE_NAMES
 from tests.endeavor.whole_games import EVERY
@@ -97,11 +99,26 @@ def parties() -> set[str]:
     return {*SEAT_NAMES, *names}
 
 
+def options() -> set[str]:
+    """The messages about variants and their options: a name and a note for each, or a question."""
+    names = {f"variant-{name}" for name in endeavor.TITLE.variants}
+    for own in (terms.own for terms in TERMS.values()):
+        names |= {f"option-{name}" for name in own if name not in NAMED}
+        names |= {
+            f"{name}-{value}" for name in own if name in NAMED for value in get_args(NAMED[name])
+        }
+    questions = {
+        f"option-{name}" for terms in TERMS.values() for name in terms.own if name in NAMED
+    }
+    return names | {f"{name}-note" for name in names} | questions
+
+
 def expected() -> set[str]:
     """Every message that the program asks for."""
     wanted = set(named()) | {"glory", "card", "link", "refused", "do-casualty-supply"}
     wanted |= {"unknown-decision", "unknown-decision-near", "rule-no-presence-attack"}
     wanted.add("casualty-supply")
+    wanted |= options()
     wanted |= set[str]().union(*(COMPOSED.get(name, ()) for name in endeavor.TITLE.variants))
     wanted |= {f"card-{row['id']}" for row in rows("governors")}
     wanted |= {f"grant-{row['grants']}" for row in rows("tracks")}

@@ -75,7 +75,14 @@ def folder_of(title: Title) -> Path | None:
 @cache
 def load_program(title: Title) -> Program:
     """The compiled program of a title, one for the whole process; compiled as engines are."""
-    folder = folder_of(title)
+    compile_ahead(title)
+    return Program.compiled(title, folder_of(title))
+
+
+def compile_ahead(title: Title) -> None:
+    """Fill the cache of a title's program unless it is full, in a child process.
+
+    Raises CalledProcessError where the child fails.
+    """
     announcement = "Compiling the bots, once: about half a minute ..."
-    make_ready(folder, title, f"{PACKAGE}.compiling", announcement)
-    return Program.compiled(title, folder)
+    make_ready(folder_of(title), title, f"{PACKAGE}.compiling", announcement)

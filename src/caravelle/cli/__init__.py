@@ -13,6 +13,7 @@ from . import chart, journal
 from .bench import bench
 from .faults import Commands, told
 from .play import play
+from .serve import serve
 from .simulate import simulate
 from .tournament import tournament
 
@@ -27,6 +28,7 @@ app = typer.Typer(
 )
 
 app.command()(play)
+app.command()(serve)
 app.command()(simulate)
 app.command()(tournament)
 app.add_typer(journal.app, name="journal")

@@ -17,6 +17,7 @@ from caravelle.games.endeavor.options import TERMS, Options, completed
 
 from .faults import plain
 from .language import catalogue, say, speak, spoken
+from .naming import game_says
 from .play import Wishes
 from .saving import latest_game
 from .terminal.prompt import ask
@@ -70,7 +71,7 @@ def _ask_variant(console: Console, players: int) -> str | None:
         fitting.insert(0, None)
     if len(fitting) > 1:
         for number, variant in enumerate(fitting, 1):
-            told = say(f"cli-menu-variant-{variant}" if variant else "cli-menu-no-variant")
+            told = game_says(f"variant-{variant}-note") if variant else say("cli-menu-no-variant")
             console.print(Text(f"{number} {told}"))
     return fitting[_number(console, say("cli-menu-which-variant"), 1, len(fitting), 1) - 1]
 
@@ -107,9 +108,9 @@ def _ask_own(console: Console, variant: str | None) -> dict[str, Any]:
             continue
         values = get_args(option_values.NAMED[name])
         for number, value in enumerate(values, 1):
-            console.print(Text(f"{number} {say(f'cli-menu-{name}-{value}')}"))
+            console.print(Text(f"{number} {game_says(f'{name}-{value}-note')}"))
         at = values.index(usual) + 1
-        found[name] = values[_number(console, say(f"cli-menu-{name}"), 1, len(values), at) - 1]
+        found[name] = values[_number(console, game_says(f"option-{name}"), 1, len(values), at) - 1]
     return found
 
 
@@ -118,7 +119,7 @@ def _some(console: Console, flags: list[str]) -> list[str]:
     if not flags:
         return []
     for number, name in enumerate(flags, 1):
-        console.print(Text(f"{number} {say(f'cli-menu-{name}')}"))
+        console.print(Text(f"{number} {game_says(f'option-{name}-note')}"))
     known = {str(number): name for number, name in enumerate(flags, 1)}
     while True:
         answer = plain(ask(f"{say('cli-menu-flags')} [{say('cli-menu-none')}] ")).strip()

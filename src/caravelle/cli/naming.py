@@ -1,6 +1,9 @@
 """What a game is called: its board, edition, variant and the variant's options, in words."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import caravelle.games.endeavor
 
 from .faults import plain
 from .language import catalogue, say, spoken
@@ -14,9 +17,15 @@ def flag(option: str) -> str:
     return f"--{option.replace('_', '-')}"
 
 
+def game_says(message: str) -> str:
+    """The text of one of the game's own messages, the rules not being loaded for it."""
+    text = Path(caravelle.games.endeavor.__path__[0]) / "text"
+    return catalogue(spoken(), text).say(message)
+
+
 def variant_name(variant: str) -> str:
     """The name of a variant."""
-    return say(f"cli-variant-{variant}")
+    return game_says(f"variant-{variant}")
 
 
 def variant_told(options: Any) -> str:
@@ -29,9 +38,7 @@ def variant_told(options: Any) -> str:
     for name, usual in TERMS[options.variant].own.items():
         value = getattr(options, name)
         if value != usual:
-            told.append(
-                say(f"cli-option-{name}" if value is True else f"cli-option-{name}-{value}")
-            )
+            told.append(game_says(f"option-{name}" if value is True else f"{name}-{value}"))
     return ", ".join(told)
 
 

@@ -31,7 +31,8 @@ def cache_folder(
     root = cache_root()
     if root is None:
         return None
-    versions = (np.__version__, title.space.size, checked, *more)
+    # Numba keeps its cache by where the source lies, so another checkout would find nothing here.
+    versions = (np.__version__, title.space.size, checked, __file__, *more)
     dtypes = (title.tables.descr, title.state.descr, title.scores.descr)
     return root / f"{title.name}-{fingerprint(kept, bindings, versions, dtypes)}"
 

@@ -161,11 +161,19 @@ def load_engine(title: Title) -> Engine:
     The first time after a change of the rules it is compiled, in a child process so that this one
     stays small, and that is announced on stderr. Where no cache can be written it is compiled here.
     """
+    compile_ahead(title)
+    return Engine.compiled(title, _folder(title))
+
+
+def compile_ahead(title: Title) -> None:
+    """Fill the cache of a title unless it is full, in a child process.
+
+    Raises CalledProcessError where the child fails.
+    """
     folder = _folder(title)
     make_ready(
         folder, title, "caravelle.core.engine", "Compiling the rules, once: about half a minute ..."
     )
-    return Engine.compiled(title, folder)
 
 
 def compile_into_cache(title: Title) -> None:

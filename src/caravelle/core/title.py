@@ -1,6 +1,6 @@
 """Titles: what a game gives to the core, and the core asks of no other place."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -60,6 +60,30 @@ class Teller(Protocol):
         ...
 
 
+Values = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Hosting:
+    """What a title tells a place where people play it, beside its rules: all as plain values.
+
+    `offers(words)` is what can be chosen for a new match, `facts(setting)` the content of one,
+    `labels(setting, teller, words)` the names of all its things by domain, `question(view, words)`
+    what is asked of the seat that decides. `check(options)` raises OptionError for options that a
+    stranger may not ask for. `lines(events, seats)` puts events together that are told in one line.
+    `round_of` and `chance_of` read one position: its round, and the generator's word.
+    """
+
+    offers: Callable[[Words], Values]
+    check: Callable[[Any], None]
+    facts: Callable[[Setting], Values]
+    labels: Callable[[Setting, Teller, Words], dict[str, dict[str, str]]]
+    question: Callable[[Values, Words], str]
+    lines: Callable[[Sequence[Event], int], list[list[Event]]]
+    round_of: Callable[[Array], int]
+    chance_of: Callable[[Array], int]
+
+
 @dataclass(frozen=True, eq=False)
 class Title:
     """A game: its records, decisions, rules, content, and how it is shown.
@@ -74,7 +98,7 @@ class Title:
     that ask for it, as far as there must be any. `verdict` says what a finished game came to, from
     setting, state and scores, where that is more than who has won. `evaluation` judges positions
     that are still open, for bots; without it they go by the score and play games out. `statistics`
-    says what analysts want counted.
+    says what analysts want counted, `hosting` what servers need.
     """
 
     name: str
@@ -100,6 +124,7 @@ class Title:
     verdict: Callable[[Setting, Array, list[dict[str, int]]], dict[str, Any]] | None = None
     evaluation: Evaluation | None = None
     statistics: Statistics | None = None
+    hosting: Hosting | None = None
 
     def playing(self, options: BaseModel) -> "Title":
         """The title whose rules these options ask for: this one, or one of its variants."""

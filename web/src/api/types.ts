@@ -22,9 +22,8 @@ export interface ChartChoice extends Named {
 
 /** An option that belongs to one variant: a switch, unless it names its values. */
 export interface OwnOption extends Named {
-  note?: string;
   default: boolean | string;
-  values?: (Named & { note?: string })[];
+  values?: Named[] | null;
 }
 
 export interface VariantChoice extends Named {
@@ -86,10 +85,7 @@ export interface TableRow {
   id: string;
   name: string;
   options: Options;
-  game: string;
-  started: boolean;
-  public: boolean;
-  maker: boolean;
+  labels?: Record<string, string>;
   seats: Seat[];
   length: number;
   round?: number | null;
@@ -279,11 +275,7 @@ export interface Content {
   tokens: Record<string, Token>;
   tracks: Tracks;
   /** The sources of Glory under the heads of the rulebook. */
-  heads: Record<string, string[]>;
-  /** All sources of Glory, and their total. */
-  scores: string[];
-  /** The phase of each step. */
-  steps: Record<string, string>;
+  scoring?: { head: string; rows: string[] }[];
   edition: Record<string, unknown>;
 }
 
@@ -387,23 +379,15 @@ export interface Advised {
 
 export interface ChatLine {
   id: number;
-  kind: "said" | "notice";
-  name: string | null;
-  mine: boolean;
+  name: string;
+  seat: number | null;
   text: string;
-  /** Seconds since 1970. */
-  at: number;
+  at: string;
+  kind?: string | null;
 }
 
-/** The Glory of each side as it grew. */
+/** Glory of each side as it grew: a row for the beginning, and for the end of every round. */
 export interface History {
-  sides: string[];
-  /** After each decision, the beginning at the head. */
-  decisions: number[][];
-  /** The rounds that are over, and the one under way. */
   rounds: number[];
-  /** The journal's length at the end of each of them. */
-  lengths: number[];
-  /** Of each side, at the end of each of them. */
   glory: number[][];
 }

@@ -9,6 +9,7 @@ from caravelle.core.match import Match
 from caravelle.core.title import Teller
 from caravelle.core.words import Words
 from caravelle.games.endeavor.content import AnyBuilding, Content, load
+from caravelle.games.endeavor.phases import phase_of
 
 from ..faults import plain
 from ..seats import bare_name, is_usual_name
@@ -17,24 +18,6 @@ from .session import idle_decisions
 Values = dict[str, Any]
 
 MOST_SLOTS = 5  # card slots of a mat
-PHASES = {  # of steps that are no phases themselves
-    "build": "construction",
-    "turn": "action",
-    "casualty": "action",
-    "answer": "action",
-    "silent": "action",
-    "scarcity": "construction",
-    "remove": "start",
-    "neutral": "action",
-    "opposition_start": "start",
-    "opposition_spare": "start",
-    "opposition_place": "action",
-    "opposition_draw": "action",
-    "opposition_attack": "action",
-    "opposition_payment": "action",
-    "opposition_casualty": "action",
-    "opposition_discard": "discard",
-}
 
 
 @dataclass(frozen=True)
@@ -140,8 +123,7 @@ class Scene:
     @cached_property
     def phase(self) -> str:
         """The id of the phase that the step belongs to."""
-        step = str(self.view["step"])
-        return PHASES.get(step, step)
+        return phase_of(self.view["step"])
 
     def colour(self, party: int) -> str:
         """The id of a colour, of a seat or of a party where nobody sits."""

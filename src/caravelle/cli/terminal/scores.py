@@ -3,16 +3,10 @@
 from rich.table import Table
 from rich.text import Text
 
+from caravelle.games.endeavor.scoring import HEADS
+
 from .pieces import QUIET, STRONG, disc, joined, listing, name
 from .scene import Scene
-
-HEADS = {
-    "a": ("industry", "culture", "wealth", "influence"),
-    "b": ("cities", "links"),
-    "c": ("buildings", "cards", "slot"),
-    "d": ("harbor",),
-    "e": ("slavery",),
-}
 
 
 def score_table(scene: Scene) -> Table:

@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
-from caravelle.core.title import Title
+from caravelle.core.title import Hosting, Title
 
 from .actions import SPACE
 from .events import KINDS
+from .facts import facts, labels, question
+from .lines import lines
+from .offers import check, offers
 from .options import Options
 from .reasons import NAMES
 from .rules.setup import set_up, start_generator
@@ -36,4 +39,14 @@ BASE = Title(
     view=view,
     text=Path(__file__).parent / "text",
     statistics=STATISTICS,
+    hosting=Hosting(
+        offers=offers,
+        check=check,
+        facts=facts,
+        labels=labels,
+        question=question,
+        lines=lines,
+        round_of=lambda state: int(state["round_number"][0]),
+        chance_of=lambda state: int(state["rng"][0]),
+    ),
 )

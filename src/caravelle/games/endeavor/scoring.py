@@ -52,6 +52,13 @@ class Scores:
 
 SCORES = dtype_of(Scores)
 ROWS = tuple(Score.__annotations__)
+HEADS = {  # the rulebook's five heads, and the rows under each
+    "a": ("industry", "culture", "wealth", "influence"),
+    "b": ("cities", "links"),
+    "c": ("buildings", "cards", "slot"),
+    "d": ("harbor",),
+    "e": ("slavery",),
+}
 
 
 @rule

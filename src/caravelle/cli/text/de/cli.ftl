@@ -21,35 +21,17 @@ cli-menu-new = Ein neues Spiel beginnen
 cli-menu-which = Welches?
 cli-menu-players = Wie viele Spieler, { $least } bis { $most }?
 cli-menu-no-variant = Das Spiel, wie es ist
-cli-menu-variant-silent_fleet = Mit der Stillen Flotte: Scheiben einer dritten Farbe antworten auf eure Züge
-cli-menu-variant-solo = Solo: allein gegen die Opposition
-cli-menu-variant-neutral_discs = Mit neutralen Scheiben, die jeder zusätzlich einsetzt
 cli-menu-which-variant = Welches Spiel?
 cli-menu-chart = { $chart } ({ $edition })
 cli-menu-which-chart = Welcher Spielplan?
-cli-menu-limited_occupy = Begrenztes Einnehmen: Die Flotte nimmt nur dort ein, wo du gerade eingenommen hast
-cli-menu-no_reaction_to_tokens = Keine Reaktion auf Marker: Blaue Handelsmarker rufen nichts hervor
-cli-menu-building_scarcity = Knappe Gebäude: Vor jeder Bauphase kommt ein Gebäude aus dem Spiel
 cli-menu-flags = Welche davon sollen gelten? Gib ihre Nummern ein.
 cli-menu-none = keine
 cli-menu-numbers = Gib Nummern von 1 bis { $most } ein, oder drücke nur die Eingabetaste.
-cli-menu-difficulty-easier = leichter: Blaue Marker der Opposition bewirken nichts
-cli-menu-difficulty-normal = normal
-cli-menu-difficulty-harder = schwerer: Auch die von See werden ausgeführt
-cli-menu-difficulty = Wie schwer?
 cli-menu-people = Wie viele davon sind Menschen an diesem Terminal? Bots spielen die anderen.
 cli-menu-number = Gib eine Zahl von { $least } bis { $most } ein, oder drücke nur die Eingabetaste.
 
 ## Varianten
 
-cli-variant-silent_fleet = Stille Flotte
-cli-variant-solo = Solo
-cli-variant-neutral_discs = Neutrale Scheiben
-cli-option-limited_occupy = Begrenztes Einnehmen
-cli-option-no_reaction_to_tokens = Keine Reaktion auf Marker
-cli-option-building_scarcity = Knappe Gebäude
-cli-option-difficulty-easier = leichter
-cli-option-difficulty-harder = schwerer
 cli-or = {" oder "}
 cli-alone = Wer allein spielt, spielt solo: Ergänze --variant solo.
 cli-option-of-variant = { $option } gehört zu einer Variante, { $variant }: Ergänze --variant { $id }, oder lass es weg.

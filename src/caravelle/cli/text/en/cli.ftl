@@ -21,35 +21,17 @@ cli-menu-new = Begin a new game
 cli-menu-which = Which one?
 cli-menu-players = How many players, { $least } to { $most }?
 cli-menu-no-variant = The game as it is
-cli-menu-variant-silent_fleet = With the Silent Fleet: discs of a third colour answer your turns
-cli-menu-variant-solo = Solo: alone against the Opposition
-cli-menu-variant-neutral_discs = With neutral discs, which each of you places besides
 cli-menu-which-variant = Which game?
 cli-menu-chart = { $chart } ({ $edition })
 cli-menu-which-chart = Which board?
-cli-menu-limited_occupy = Limited Occupy: the fleet occupies only where you have just occupied
-cli-menu-no_reaction_to_tokens = No Reaction to Tokens: action tokens provoke nothing
-cli-menu-building_scarcity = Building Scarcity: a building leaves the game before every Construction
 cli-menu-flags = Any of these options? Type their numbers.
 cli-menu-none = none
 cli-menu-numbers = Please type numbers from 1 to { $most }, or just Enter.
-cli-menu-difficulty-easier = easier: the Opposition's action tokens do nothing
-cli-menu-difficulty-normal = normal
-cli-menu-difficulty-harder = harder: those from the seas are carried out too
-cli-menu-difficulty = How hard?
 cli-menu-people = How many of them are people at this terminal? Bots play the others.
 cli-menu-number = Please type a number from { $least } to { $most }, or just Enter.
 
 ## Variants
 
-cli-variant-silent_fleet = Silent Fleet
-cli-variant-solo = Solo
-cli-variant-neutral_discs = Neutral discs
-cli-option-limited_occupy = Limited Occupy
-cli-option-no_reaction_to_tokens = No Reaction to Tokens
-cli-option-building_scarcity = Building Scarcity
-cli-option-difficulty-easier = easier
-cli-option-difficulty-harder = harder
 cli-or = {" or "}
 cli-alone = One player alone plays solo: add --variant solo.
 cli-option-of-variant = { $option } belongs to a variant, { $variant }: add --variant { $id }, or leave it out.

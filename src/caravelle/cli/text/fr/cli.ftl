@@ -21,35 +21,17 @@ cli-menu-new = Commencer une nouvelle partie
 cli-menu-which = Laquelle ?
 cli-menu-players = Combien de joueurs, de { $least } à { $most } ?
 cli-menu-no-variant = Le jeu tel quel
-cli-menu-variant-silent_fleet = Avec la Flotte silencieuse : des disques d'une troisième couleur réagissent à vos tours
-cli-menu-variant-solo = Solo : seul contre l'Opposition
-cli-menu-variant-neutral_discs = Avec des disques neutres, que chacun place en plus
 cli-menu-which-variant = Quel jeu ?
 cli-menu-chart = { $chart } ({ $edition })
 cli-menu-which-chart = Quel plateau ?
-cli-menu-limited_occupy = Occupation limitée : la flotte n'occupe que là où vous venez d'occuper
-cli-menu-no_reaction_to_tokens = Pas de réaction aux jetons : les jetons d'action ne provoquent rien
-cli-menu-building_scarcity = Pénurie de bâtiments : un bâtiment quitte le jeu avant chaque Construction
 cli-menu-flags = Certaines de ces options ? Tapez leurs numéros.
 cli-menu-none = aucune
 cli-menu-numbers = Tapez des numéros de 1 à { $most }, ou simplement Entrée.
-cli-menu-difficulty-easier = plus facile : les jetons d'action de l'Opposition sont sans effet
-cli-menu-difficulty-normal = normale
-cli-menu-difficulty-harder = plus difficile : ceux des mers sont réalisés aussi
-cli-menu-difficulty = Quelle difficulté ?
 cli-menu-people = Combien d'entre eux sont des personnes devant ce terminal ? Des robots jouent les autres.
 cli-menu-number = Tapez un nombre de { $least } à { $most }, ou simplement Entrée.
 
 ## Les variantes
 
-cli-variant-silent_fleet = Flotte silencieuse
-cli-variant-solo = Solo
-cli-variant-neutral_discs = Disques neutres
-cli-option-limited_occupy = Occupation limitée
-cli-option-no_reaction_to_tokens = Pas de réaction aux jetons
-cli-option-building_scarcity = Pénurie de bâtiments
-cli-option-difficulty-easier = plus facile
-cli-option-difficulty-harder = plus difficile
 cli-or = {" ou "}
 cli-alone = Un joueur seul joue en solo : ajoutez --variant solo.
 cli-option-of-variant = { $option } appartient à une variante, { $variant } : ajoutez --variant { $id }, ou ne mettez pas cette option.

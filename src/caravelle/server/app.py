@@ -1,0 +1,64 @@
+"""The application: services, routes and guard put together."""
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from caravelle import __version__
+
+from .answers import add_answers
+from .guard import Guard
+from .routes import chat, games, journals, me, past, play, running, tables
+from .routes.page import add_page
+from .services import Services
+from .services import running as services_of
+from .settings import Settings
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application for these settings. Its services begin and end with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with services_of(settings) as services:
+            app.state.services = services
+            yield
+
+    app = FastAPI(
+        title="Caravelle",
+        summary="Age-of-sail games at a table in the browser.",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    for resource in (me, games, tables, play, past, chat, journals, running):
+        app.include_router(resource.router)
+    add_page(app, settings.page)
+    add_answers(app)
+    app.add_middleware(
+        Guard,
+        hosts=hosts_of(settings),
+        largest_body=settings.largest_body,
+        largest_journal=settings.largest_journal,
+    )
+    return app
+
+
+def hosts_of(settings: Settings) -> Collection[str]:
+    """The names that the server answers to; empty: any.
+
+    A server for this machine alone must not be reached by the name of some site that points here.
+    """
+    if settings.domains:
+        return {*LOOPBACK, settings.host, *settings.domains}
+    return {*LOOPBACK, "testserver"} if settings.host in LOOPBACK else ()
+
+
+def services(app: FastAPI) -> Services:
+    """The services of a running application."""
+    found: Services = app.state.services
+    return found

@@ -1,0 +1,110 @@
+"""The hall: all live tables of this process. Those not used for longest leave the memory."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Connection
+
+from .errors import Problem, no_table
+from .kernels import RULES, Kernels
+from .live import Live, made, title_of
+from .storage import games
+from .storage.database import Database
+from .storage.records import Entry, Game
+
+
+class Hall:
+    """Finds tables by id; loads them when they are wanted, each once."""
+
+    def __init__(self, database: Database, kernels: Kernels, most: int) -> None:
+        self.database, self._kernels, self._most = database, kernels, most
+        self.tables: OrderedDict[str, Live] = OrderedDict()
+        self._coming: dict[str, asyncio.Task[Live]] = {}
+
+    @asynccontextmanager
+    async def visit(self, id_: str, is_patient: bool = False) -> AsyncIterator[Live]:
+        """The table of that id, which stays in memory meanwhile.
+
+        Raises Problem if there is none, or if its rules are not compiled yet; who is patient waits
+        for them.
+        """
+        live = await self._found(id_, is_patient)
+        live.pins += 1
+        try:
+            yield live
+        finally:
+            live.pins -= 1
+
+    async def _found(self, id_: str, is_patient: bool) -> Live:
+        live = self.tables.get(id_)
+        if live is not None:
+            self.tables.move_to_end(id_)
+            return live
+        if id_ not in self._coming:
+            self._coming[id_] = asyncio.create_task(self._load(id_))
+            self._coming[id_].add_done_callback(lambda _: self._coming.pop(id_, None))
+        coming = self._coming[id_]
+        if not is_patient:
+            await self._check_ready(id_)
+        return await asyncio.shield(coming)
+
+    async def check(self, id_: str) -> None:
+        """Raises Problem if there is no such table."""
+        if id_ not in self.tables:
+            await self._kept(id_)
+
+    async def catch_up(self, id_: str) -> None:
+        """Bring a table up to date, if it is in memory."""
+        live = self.tables.get(id_)
+        if live is not None:
+            async with live.lock:
+                await self.refresh(live)
+
+    async def _check_ready(self, id_: str) -> None:
+        game = await self.database.read(lambda connection: games.find(connection, id_))
+        if game is not None and not self._kernels.has(RULES, title_of(game)):
+            raise Problem(503, "preparing", headers={"Retry-After": "2"})
+
+    async def _load(self, id_: str) -> Live:
+        game, entries = await self._kept(id_)
+        await self._kernels.wait(RULES, title_of(game))
+        return self.take_in(await asyncio.to_thread(made, game, entries))
+
+    async def _kept(self, id_: str) -> tuple[Game, list[Entry]]:
+        def question(connection: Connection) -> tuple[Game | None, list[tuple[int, Entry]]]:
+            return games.find(connection, id_), games.entries(connection, id_)
+
+        game, numbered = await self.database.read(question)
+        if game is None:
+            raise no_table()
+        return game, [entry for _, entry in numbered]
+
+    def take_in(self, live: Live) -> Live:
+        """Keep a table in memory; the one that is there already stays."""
+        live = self.tables.setdefault(live.game.id, live)
+        self.tables.move_to_end(live.game.id)
+        idle = [t for t in self.tables.values() if not t.pins and t is not live]
+        for other in idle[: max(0, len(self.tables) - self._most)]:
+            del self.tables[other.game.id]
+        return live
+
+    async def refresh(self, live: Live) -> None:
+        """Bring a table up to what another process has written. The caller holds its lock."""
+        id_, known = live.game.id, live.game.revision
+
+        def question(connection: Connection) -> tuple[Game | None, list[tuple[int, Entry]]]:
+            return games.find(connection, id_), games.entries(connection, id_, known)
+
+        game, new = await self.database.read(question)
+        if game is None or game.revision == known:
+            return
+        kept = min([live.length, game.progress.length, *(number - 1 for number, _ in new[:1])])
+        if kept < live.length:
+            live.cuts.append((game.revision, kept))
+            live.take_back(kept)
+        for _, entry in new:
+            live.carry_out(entry)
+        live.settle(game)
+        live.wake()

@@ -1,0 +1,45 @@
+"""Journals: brought along, and taken home."""
+
+import asyncio
+
+from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse
+
+from .. import seating
+from ..errors import Problem
+from ..journals import brought, journal_of
+from .common import Here, Me, Table
+from .tables import Made
+
+router = APIRouter(tags=["journals"])
+BODY = {
+    "requestBody": {
+        "required": True,
+        "content": {"text/plain": {"schema": {"type": "string"}}},
+    }
+}
+
+
+@router.get("/api/tables/{table}/journal", response_class=PlainTextResponse)
+async def download(live: Table) -> PlainTextResponse:
+    """The game as a text file: it can be kept, read, and brought back."""
+    async with live.lock:
+        text = journal_of(live).to_text()
+    name = f"{live.title.name}-{live.game.id}.journal"
+    return PlainTextResponse(
+        text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@router.post("/api/journals", status_code=201, openapi_extra=BODY)
+async def upload(here: Here, me: Me, request: Request) -> Made:
+    """Make a table of a journal: to look at a game that is over, or to go on with another."""
+    here.limits.count("make", me.id)
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Problem(400, "journal", {"line": 1, "reason": "not a text in UTF-8"}) from None
+    game, entries = await asyncio.to_thread(brought, text, me)
+    await seating.make(here.hall, game, entries)
+    here.drivers.consider(game.id)
+    return Made(table=game.id)

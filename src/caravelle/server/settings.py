@@ -1,0 +1,61 @@
+"""Settings of a server, and where its data lie."""
+
+import os
+import secrets
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DATABASE = "tables.sqlite"
+SECRET = "secret"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server is started with. Times are in seconds, sizes in bytes."""
+
+    database: str
+    secret: str = field(repr=False)
+    host: str = "127.0.0.1"
+    port: int = 8620
+    domains: tuple[str, ...] = ()  # further names that the server may be called by
+    page: Path = Path(__file__).parent / "page"
+    live: int = 256  # tables kept in memory
+    thinkers: int = 0  # bots that think at once; 0: one for each core
+    pause: float = 0.6  # between decisions of bots while somebody watches
+    sweep: float = 10.0  # between looks for bots that nobody lets move
+    ping: float = 15.0  # between signs of life on a quiet stream
+    streams: int = 2_000  # open at once
+    streams_each: int = 40  # of one address
+    largest_body: int = 16 << 10
+    largest_journal: int = 256 << 10
+    is_limited: bool = True  # whether requests are counted against limits
+
+
+def data_folder() -> Path:
+    """The folder of what a person's own server keeps; CARAVELLE_DATA says otherwise."""
+    own = os.environ.get("CARAVELLE_DATA")
+    if own:
+        return Path(own)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "caravelle"
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/caravelle").expanduser()
+    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "caravelle"
+
+
+def own_secret(folder: Path) -> str:
+    """What cookies are signed with: CARAVELLE_SECRET, else a file for its owner's eyes only."""
+    given = os.environ.get("CARAVELLE_SECRET")
+    if given:
+        return given
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / SECRET
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text("ascii").strip()
+    with os.fdopen(handle, "w") as file:
+        made = secrets.token_urlsafe(32)
+        file.write(made)
+    return made
