@@ -22,6 +22,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    css: true, // the theme is tested
     include: ["tests/**/*.test.ts"],
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

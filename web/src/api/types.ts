@@ -22,8 +22,9 @@ export interface ChartChoice extends Named {
 
 /** An option that belongs to one variant: a switch, unless it names its values. */
 export interface OwnOption extends Named {
+  note?: string;
   default: boolean | string;
-  values?: Named[] | null;
+  values?: (Named & { note?: string })[];
 }
 
 export interface VariantChoice extends Named {
@@ -85,7 +86,10 @@ export interface TableRow {
   id: string;
   name: string;
   options: Options;
-  labels?: Record<string, string>;
+  game: string;
+  started: boolean;
+  public: boolean;
+  maker: boolean;
   seats: Seat[];
   length: number;
   round?: number | null;
@@ -275,7 +279,11 @@ export interface Content {
   tokens: Record<string, Token>;
   tracks: Tracks;
   /** The sources of Glory under the heads of the rulebook. */
-  scoring?: { head: string; rows: string[] }[];
+  heads: Record<string, string[]>;
+  /** All sources of Glory, and their total. */
+  scores: string[];
+  /** The phase of each step. */
+  steps: Record<string, string>;
   edition: Record<string, unknown>;
 }
 
@@ -379,15 +387,23 @@ export interface Advised {
 
 export interface ChatLine {
   id: number;
-  name: string;
-  seat: number | null;
+  kind: "said" | "notice";
+  name: string | null;
+  mine: boolean;
   text: string;
-  at: string;
-  kind?: string | null;
+  /** Seconds since 1970. */
+  at: number;
 }
 
-/** Glory of each side as it grew: a row for the beginning, and for the end of every round. */
+/** The Glory of each side as it grew. */
 export interface History {
+  sides: string[];
+  /** After each decision, the beginning at the head. */
+  decisions: number[][];
+  /** The rounds that are over, and the one under way. */
   rounds: number[];
+  /** The journal's length at the end of each of them. */
+  lengths: number[];
+  /** Of each side, at the end of each of them. */
   glory: number[][];
 }

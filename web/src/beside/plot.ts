@@ -1,11 +1,22 @@
 /** The geometry of the plot of Glory over the rounds. */
 
+import type { History } from "../api/types";
+
 export interface Plot {
   /** A line per side: its points, from left to right. */
   lines: { x: number; y: number }[][];
   /** The marks of the axis of Glory. */
   ticks: { y: number; glory: number }[];
   rounds: { x: number; round: number }[];
+}
+
+/** The beginning, then the end of every round, each with the Glory of all sides. */
+export function course({ decisions, rounds, lengths }: History): {
+  rounds: number[];
+  glory: number[][];
+} {
+  const rows = [0, ...lengths].map((length) => decisions[length] ?? []);
+  return { rounds: [0, ...rounds], glory: rows };
 }
 
 const STEPS = [1, 2, 5, 10, 20, 50];

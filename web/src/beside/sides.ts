@@ -10,7 +10,14 @@ export interface Side {
 export function sides(content: Content, { seats }: Snapshot): Side[] {
   const rivals = content.rivals.map((colour) => ({
     colour,
-    name: content.labels.seat?.[colour] ?? colour,
+    name: content.labels.colour?.[colour] ?? colour,
   }));
   return [...seats.map(({ colour, name }) => ({ colour, name })), ...rivals];
+}
+
+/** The sources of Glory by their heads; what only a variant scores stands under "" at the end. */
+export function underHeads({ heads, scores }: Content): [head: string, rows: string[]][] {
+  const known = new Set(["total", ...Object.values(heads).flat()]);
+  const own = scores.filter((row) => !known.has(row));
+  return [...Object.entries(heads), ...(own.length ? [["", own] as [string, string[]]] : [])];
 }

@@ -9,13 +9,22 @@ export type Route =
 
 /** The page that a path leads to. */
 export function parse(path: string): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
+  const [first = "", second = "", ...rest] = decoded(path);
   if (rest.length > 0) return { page: "nowhere" };
   if (!first) return { page: "home" };
   if (first === "about" && !second) return { page: "about" };
-  if (first === "t" && second) return { page: "table", id: decodeURIComponent(second) };
-  if (first === "come" && second) return { page: "come", token: decodeURIComponent(second) };
+  if (first === "t" && second) return { page: "table", id: second };
+  if (first === "come" && second) return { page: "come", token: second };
   return { page: "nowhere" };
+}
+
+/** The parts of a path; one that is badly written leads nowhere. */
+function decoded(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ["?"];
+  }
 }
 
 let path = $state(location.pathname);

@@ -8,6 +8,8 @@ import { Stream, type Connection } from "./stream";
 /** Told of every update, with the position before it (null for the first, or after a jump). */
 export type UpdateListener = (now: Snapshot, before: Snapshot | null) => void;
 
+const AGAIN = 2_000; // ms until a table that could not be had is asked for again
+
 export class LiveTable {
   /** The position that the server told last, its log complete; null until it has. */
   now = $state.raw<Snapshot | null>(null);
@@ -29,6 +31,7 @@ export class LiveTable {
   #stream: Stream | null = null;
   #listeners = new Set<UpdateListener>();
   #closed = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.past = new Past(this);
@@ -70,13 +73,14 @@ export class LiveTable {
       this.past.forget();
       this.#listen();
     } catch (error) {
-      if (!this.#closed) this.fault = error as ApiError;
+      if (!this.#closed) this.#despair(error as ApiError);
     }
   }
 
   /** Listen no more; a table that was closed is not opened again. */
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#again);
     this.#stream?.stop();
     this.past.leave();
   }
@@ -97,6 +101,14 @@ export class LiveTable {
   async undo(): Promise<void> {
     if (!this.now?.undo || this.sending) return;
     await this.#send((length) => api.undo(this.id, length));
+  }
+
+  /** Not now: nobody answers, or rules are being compiled. Then try again; else say why not. */
+  #despair(fault: ApiError): void {
+    this.fault = fault;
+    clearTimeout(this.#again);
+    const passes = fault.status === 0 || fault.status >= 500;
+    if (passes) this.#again = setTimeout(() => void this.open(), AGAIN);
   }
 
   async #send(act: (length: number) => Promise<unknown>): Promise<void> {
@@ -120,6 +132,7 @@ export class LiveTable {
       events: {
         table: (data) => this.#take(data as Snapshot, false),
         chat: (data) => this.#hear(data as ChatLine),
+        presence: (data) => this.#see((data as { online: number[] }).online),
         thinking: (data) => (this.thinking = (data as { seat: number | null }).seat),
       },
       changed: (connection) => (this.connection = connection),
@@ -134,7 +147,15 @@ export class LiveTable {
     for (const listener of this.#listeners) listener(this.now, before);
   }
 
+  /** A line of the chat: new, or once more after the stream was opened again. */
   #hear(line: ChatLine): void {
-    if (!this.chat.some((heard) => heard.id === line.id)) this.chat = [...this.chat, line];
+    const others = this.chat.filter(({ id }) => id !== line.id);
+    this.chat = [...others, line].sort((a, b) => a.id - b.id);
+  }
+
+  #see(online: number[]): void {
+    if (!this.now) return;
+    const seats = this.now.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }));
+    this.now = { ...this.now, seats };
   }
 }

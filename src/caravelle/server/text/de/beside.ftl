@@ -80,6 +80,7 @@ ending-verdict-complete = Du liegst um { $difference } Ruhm vorn: ein vollständ
 ending-verdict-total = Du liegst um { $difference } Ruhm vorn: ein totaler Sieg.
 ending-verdict-panache = Und mit Glanz: Du hast ein Gebäude der Stufe 5.
 ending-source = Quelle des Ruhms
+ending-own = Was die Variante hinzufügt
 ending-plot = Der Ruhm im Lauf der Runden
 ending-plot-rounds = nach Runde
 ending-plot-start = Anfang

@@ -30,6 +30,7 @@ home-won =
         [one] { $names } hat gewonnen
        *[other] { $names } teilen sich den Sieg
     }
+home-opposition = Die Opposition
 home-round = Runde { $round }
 home-go-on = Weiterspielen
 home-join = Mitspielen

@@ -80,6 +80,7 @@ ending-verdict-complete = You are { $difference } Glory ahead: a complete victor
 ending-verdict-total = You are { $difference } Glory ahead: a total victory.
 ending-verdict-panache = And with panache: you have a building of level 5.
 ending-source = Source of Glory
+ending-own = What the variant adds
 ending-plot = Glory over the rounds
 ending-plot-rounds = after round
 ending-plot-start = start

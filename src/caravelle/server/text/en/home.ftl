@@ -30,6 +30,7 @@ home-won =
         [one] { $names } has won
        *[other] { $names } share the victory
     }
+home-opposition = The Opposition
 home-round = Round { $round }
 home-go-on = Go on
 home-join = Take a seat

@@ -80,6 +80,7 @@ ending-verdict-complete = Vous avez { $difference } de Gloire d'avance : une vi
 ending-verdict-total = Vous avez { $difference } de Gloire d'avance : une victoire totale.
 ending-verdict-panache = Et avec panache : vous avez un bâtiment de niveau 5.
 ending-source = Source de Gloire
+ending-own = Ce que la variante ajoute
 ending-plot = La Gloire au fil des manches
 ending-plot-rounds = après la manche
 ending-plot-start = début

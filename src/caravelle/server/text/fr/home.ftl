@@ -30,6 +30,7 @@ home-won =
         [one] Victoire de { $names }
        *[other] Victoire partagée : { $names }
     }
+home-opposition = L'Opposition
 home-round = Manche { $round }
 home-go-on = Continuer
 home-join = Prendre place
