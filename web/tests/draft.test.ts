@@ -25,23 +25,24 @@ const game: Game = {
 };
 
 test("against bots: you, and three bots of the middle level, on the usual chart", () => {
-  expect(new Draft(game, "bots").wish()).toEqual({
+  expect(new Draft(game, "bots").wish("Fair Wind")).toEqual({
     game: "endeavor",
     options: { players: 4, chart: "side_b" },
     seats: [{ kind: "me" }, ...Array(3).fill({ kind: "bot", level: "normal" })],
     public: false,
     advice: true,
+    name: "Fair Wind",
   });
 });
 
 test("with friends: open seats, in the lobby", () => {
-  const wish = new Draft(game, "friends").wish();
+  const wish = new Draft(game, "friends").wish("Fair Wind");
   expect(wish.seats.slice(1)).toEqual(Array(3).fill({ kind: "open" }));
   expect(wish.public).toBe(true);
 });
 
 test("solo: one seat, and the options of the variant as they usually are", () => {
-  const wish = new Draft(game, "solo").wish();
+  const wish = new Draft(game, "solo").wish("Fair Wind");
   expect(wish.seats).toEqual([{ kind: "me" }]);
   expect(wish.options).toEqual({
     players: 1,
@@ -59,7 +60,7 @@ test("a variant brings its number of players, and the seats follow", () => {
   expect(draft.chart).toBe("side_a");
   expect(draft.seats).toEqual([{ kind: "me" }, { kind: "open" }]);
   draft.chooseVariant(null);
-  expect(draft.wish().options).toEqual({ players: 2, chart: "side_a" });
+  expect(draft.wish("Fair Wind").options).toEqual({ players: 2, chart: "side_a" });
 });
 
 test("only charts that fit can be chosen", () => {
@@ -81,5 +82,5 @@ test("the level is that of every bot, and of those who come later", () => {
 test("a table without open seats is in no lobby", () => {
   const draft = new Draft(game, "friends");
   [1, 2, 3].forEach((seat) => draft.chooseSeat(seat, "easy"));
-  expect(draft.wish().public).toBe(false);
+  expect(draft.wish("Fair Wind").public).toBe(false);
 });

@@ -18,7 +18,9 @@ const text = Object.values(sources).join("\n");
 const known = Object.values(catalogues).flatMap((file) =>
   [...file.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!),
 );
-const literal = new Set([...text.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((match) => match[1]!));
+const literal = new Set(
+  [...text.matchAll(/\b(?:say|oneOf)\(\s*"([\w-]+)"/g)].map((match) => match[1]!),
+);
 const patterns = [...text.matchAll(/\bsay\(\s*`([^`]+)`/g)].map((match) => match[1]!);
 const languages = Object.keys(LANGUAGES) as Language[];
 

@@ -88,17 +88,16 @@ export class Draft {
     this.seats = this.seats.map((seated, number) => (number === seat ? wish : seated));
   }
 
-  /** What the server is asked for. */
-  wish(): TableWish {
+  /** What the server is asked for; a table that was given no name gets the usual one. */
+  wish(usualName: string): TableWish {
     const { variant, players, chart, own } = this;
-    const name = this.name.trim();
     return {
       game: this.game.game,
       options: { players, chart, ...(variant && { variant, ...own }) },
       seats: this.seats,
       public: this.isPublic && this.hasOpenSeats,
       advice: this.advice,
-      ...(name && { name }),
+      name: this.name.trim() || usualName,
     };
   }
 

@@ -46,6 +46,12 @@ export function say(message: string, variables: Record<string, FluentVariable> =
   return found?.value ? bundle.formatPattern(found.value, variables, []) : `{${message}}`;
 }
 
+/** One word, by chance, of a message that lists some. */
+export function oneOf(message: string): string {
+  const listed = say(message).split(", ");
+  return listed[Math.floor(Math.random() * listed.length)] ?? "";
+}
+
 /** Whether there is such a message. */
 export function has(message: string): boolean {
   return bundleOf(current.language).hasMessage(message);

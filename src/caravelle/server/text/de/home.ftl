@@ -17,6 +17,7 @@ home-finished = Beendete Partien
 home-finished-empty = Beendete Partien bleiben hier; du kannst sie Zug für Zug noch einmal ansehen.
 home-all = Alle { $count } zeigen
 
+home-unnamed = Eine Partie ohne Namen
 home-open-seat = freier Platz
 home-waiting =
     { $count ->
@@ -60,6 +61,7 @@ new-open = frei, für einen Menschen
 new-bot = Bot: { $level }
 new-name = Name des Tisches
 new-name-usual = wir finden einen
+new-names = Abendstern, Drei Brüder, Eiserne Möwe, Glückliche Heimkehr, Goldregenpfeifer, Gute Hoffnung, Guter Wind, Morgenstern, Polarstern, Seeadler, Stille Wasser, Weißer Albatros
 new-advice = Während der Partie darf man um Rat fragen
 new-start = Partie beginnen
 new-start-open = Tisch öffnen

@@ -17,6 +17,7 @@ home-finished = Finished games
 home-finished-empty = Games that have ended stay here, to be looked at again move by move.
 home-all = Show all { $count }
 
+home-unnamed = A game without a name
 home-open-seat = open seat
 home-waiting =
     { $count ->
@@ -60,6 +61,7 @@ new-open = open, for a person
 new-bot = bot: { $level }
 new-name = Name of the table
 new-name-usual = we find one
+new-names = Amber Gull, Bonaventure, Fair Wind, Golden Plover, Good Hope, Grey Heron, Long Reach, Morning Star, North Star, Quiet Water, Swift Petrel, Three Brothers, White Albatross
 new-advice = You may ask for advice during the game
 new-start = Start the game
 new-start-open = Open the table

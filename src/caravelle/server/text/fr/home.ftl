@@ -17,6 +17,7 @@ home-finished = Parties terminées
 home-finished-empty = Les parties terminées restent ici, à revoir coup par coup.
 home-all = Montrer les { $count }
 
+home-unnamed = Une partie sans nom
 home-open-seat = place libre
 home-waiting =
     { $count ->
@@ -60,6 +61,7 @@ new-open = libre, pour une personne
 new-bot = robot : { $level }
 new-name = Nom de la table
 new-name-usual = nous en trouverons un
+new-names = Belle Étoile, Bon Vent, Bonaventure, Bonne Espérance, Étoile du Nord, Grand Large, Héron Gris, La Boussole, Les Trois Frères, L'Hirondelle, Mouette Blonde, Vent d'Ouest
 new-advice = On peut demander conseil pendant la partie
 new-start = Commencer la partie
 new-start-open = Ouvrir la table
