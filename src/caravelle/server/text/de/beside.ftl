@@ -7,6 +7,7 @@ bar-waiting =
     }
 bar-watching = Du schaust zu
 bar-glory = Ruhm
+bar-rules = Regeln
 bar-replay = Rückblick
 
 seats-title = Am Tisch

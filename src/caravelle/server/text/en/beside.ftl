@@ -7,6 +7,7 @@ bar-waiting =
     }
 bar-watching = You are watching
 bar-glory = Glory
+bar-rules = Rules
 bar-replay = Replay
 
 seats-title = At the table

@@ -7,6 +7,7 @@ bar-waiting =
     }
 bar-watching = Vous regardez
 bar-glory = Gloire
+bar-rules = Règles
 bar-replay = Revoir
 
 seats-title = À la table
