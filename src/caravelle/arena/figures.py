@@ -139,6 +139,10 @@ def _finished(tally: Tally, table: TableTally) -> Values:
     """What only games tell that were played to their end."""
     sides = zip(table.setting.sides, table.wins_of_sides, table.glory.spreads(), strict=True)
     turns = zip(table.wins_by_turn, table.glory_by_turn.spreads(), strict=True)
+    measures = {
+        **{name: _counted(tally, table, count) for name, count in table.counts.items()},
+        **{name: _dated(table, dates) for name, dates in table.dates.items()},
+    }
     return {
         "length": _length(table),
         "sides": [{"side": side, **_balance(wins, glory)} for side, wins, glory in sides],
@@ -147,10 +151,35 @@ def _finished(tally: Tally, table: TableTally) -> Values:
         ],
         "sources": means(table.rows, table.scores),
         "sections": {name: list(rows) for name, rows in table.sections.items()},
-        "measures": {
-            **{name: _counted(tally, table, count) for name, count in table.counts.items()},
-            **{name: _dated(table, dates) for name, dates in table.dates.items()},
+        "measures": {name: measures[name] for name in table.measures},
+        "extremes": {
+            "side": _furthest(table),
+            "measures": {name: _extremes(found) for name, found in measures.items()},
         },
+    }
+
+
+def _furthest(table: TableTally) -> Values:
+    """The side whose share of victories is furthest from the fair one."""
+    found = {
+        side: wins.to_json()
+        for side, wins in zip(table.setting.sides, table.wins_of_sides, strict=True)
+    }
+    side = max(found, key=lambda side: abs(found[side]["share"] - found[side]["fair"]))
+    return {"side": side, **found[side]}
+
+
+def _extremes(measure: Values) -> Values:
+    """The things that are had in fewest and in most games, in none, and in every one."""
+    shares = {row["thing"]: row["games"]["share"] for row in measure["things"]}
+    told = [(thing, shares[thing]) for thing in sorted(shares, key=lambda thing: shares[thing])]
+    ends = (told[0], told[-1]) if told else (None, None)
+    least, most = (end and {"thing": end[0], "share": end[1]} for end in ends)
+    return {
+        "least": least,
+        "most": most,
+        "never": [thing for thing, share in told if share == 0],
+        "always": [thing for thing, share in told if share == 1],
     }
 
 
@@ -222,4 +251,4 @@ def _dated(table: TableTally, dates: DateTally) -> Values:
                 "dates": {str(date): found[date] for date in sorted(found)},
             }
         )
-    return {"domain": dates.measure.domain, "things": things}
+    return {"domain": dates.measure.domain, "clock": table.clock, "things": things}

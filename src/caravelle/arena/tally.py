@@ -114,7 +114,8 @@ class TableTally:
         self.bots: dict[int, BotTally] = {}
         self.line_ups: dict[tuple[int, ...], dict[int, Wins]] = {}
         statistics = game.statistics or NOTHING
-        self.sections = statistics.sections
+        self.sections, self.clock = statistics.sections, statistics.clock[1]
+        self.measures = tuple(m.name for m in statistics.measures)
         self.counts = {m.name: CountTally(m) for m in statistics.measures if not m.dates}
         self.dates = {m.name: DateTally(m) for m in statistics.measures if m.dates}
 

@@ -97,12 +97,14 @@ class Tournament:
         Raises ArenaError if there are no results, OSError.
         """
         from .figures import figures
+        from .report import report_page
         from .tally import Tally
 
         results = self.results()
         found = figures(Tally.of(self.plan, results))
         text = json.dumps(found, indent=1, ensure_ascii=False)
         (self.out / FIGURES).write_text(f"{text}\n", "utf-8", newline="\n")
+        self.page.write_text(report_page(found, language), "utf-8", newline="\n")
         return found
 
     def _opened(self, resume: bool) -> Results:

@@ -39,9 +39,16 @@ def page(title: str, language: str, parts: Iterable[str]) -> Html:
     )
 
 
-def heading(text: str, level: int = 2) -> Html:
-    """A heading; level 1 is the page's title."""
-    return Html(f"<h{level}>{escaped(text)}</h{level}>")
+def heading(text: str, level: int = 2, anchor: str = "") -> Html:
+    """A heading; level 1 is the page's title. `links` may lead to its `anchor`."""
+    place = f' id="{escape(anchor)}"' if anchor else ""
+    return Html(f"<h{level}{place}>{escaped(text)}</h{level}>")
+
+
+def links(label: str, targets: Iterable[tuple[str, str]]) -> Html:
+    """A list of what is on the page, each by its anchor and its words."""
+    rows = (f'<li><a href="#{escape(to)}">{escaped(words)}</a></li>' for to, words in targets)
+    return Html(f'<nav aria-label="{escape(label)}"><ul>{"".join(rows)}</ul></nav>')
 
 
 def paragraph(text: str, kind: str = "") -> Html:
