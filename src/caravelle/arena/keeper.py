@@ -27,10 +27,13 @@ class _Ended(Exception):
 
 
 class Keeper:
-    """A worker that can be relied on. Not for several threads, but for `stop`."""
+    """A worker that can be relied on. Not for several threads, but for `stop`.
 
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
+    `path` is where bots of a person's own are sought (None: where this process finds modules).
+    """
+
+    def __init__(self, plan: Plan, path: list[str] | None = None) -> None:
+        self._plan, self._path = plan, import_path() if path is None else path
         self._process: subprocess.Popen[str] | None = None
         self._answers: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
         self._stopped = False
@@ -119,11 +122,11 @@ class Keeper:
                 raise ArenaError("stopped")
             if self._process is not None:
                 return
-            self._process = _spawned()
+            self._process = _spawned(self._path)
             self._answers = SimpleQueue()
         _read_on(self._process, self._answers)
         self._deciding = None
-        self._send({"plan": self._plan.model_dump(mode="json"), "path": _import_path()})
+        self._send({"plan": self._plan.model_dump(mode="json"), "path": self._path})
         answer = self._answer()
         if "refused" in answer:
             self._end()
@@ -140,7 +143,7 @@ class Keeper:
                 process.stdin.close()
 
 
-def _spawned() -> "subprocess.Popen[str]":
+def _spawned(path: list[str]) -> "subprocess.Popen[str]":
     """A worker process, in a session of its own: Ctrl-C is for us alone."""
     return subprocess.Popen(
         [sys.executable, "-m", "caravelle.arena.worker"],
@@ -148,12 +151,12 @@ def _spawned() -> "subprocess.Popen[str]":
         stdout=subprocess.PIPE,
         encoding="utf-8",
         start_new_session=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(_import_path())},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path)},
     )
 
 
-def _import_path() -> list[str]:
-    """Where this process finds its modules, and a bot of one's own."""
+def import_path() -> list[str]:
+    """Where this process finds its modules, and a bot of a person's own."""
     return [os.path.abspath(folder) for folder in sys.path]  # noqa: PTH100  "" is the folder here
 
 

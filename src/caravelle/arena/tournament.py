@@ -1,7 +1,7 @@
 """A tournament: a plan, a folder with its results, and what is done with them."""
 
 import json
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -60,14 +60,16 @@ class Tournament:
         self,
         *,
         workers: int | None = None,
+        ray: str | None = None,
         resume: bool = False,
         progress: Progress | None = None,
     ) -> Results:
         """Play the games that are missing, and return the results.
 
-        `workers` is how many play at once (None: one for each core). `resume` goes on with what is
-        in the folder; without it the folder must have no results yet, else ArenaError. `progress`
-        is told of every game.
+        `workers` is how many play at once (None: one for each core). With `ray`, the address of a
+        Ray cluster, "auto" or "local", they run there. `resume` goes on with what is in the folder;
+        without it the folder must have no results yet, else ArenaError. `progress` is told of every
+        game.
 
         Whenever it is stopped, by whatever means, finished games are kept.
         """
@@ -76,7 +78,7 @@ class Tournament:
         with (
             locked(self.out),
             closing(self._opened(resume)) as results,
-            closing(self._outcomes(results, workers)) as outcomes,
+            closing(self._outcomes(results, workers, ray)) as outcomes,
         ):
             for outcome in outcomes:
                 self._keep(results, outcome, progress)
@@ -115,9 +117,13 @@ class Tournament:
             return Results.begin(path, self.plan)
         raise ArenaError(f"{path}: there are results already; resume them, or take another folder")
 
-    def _outcomes(self, results: Results, workers: int | None) -> Generator[Outcome]:
+    def _outcomes(
+        self, results: Results, workers: int | None, ray: str | None
+    ) -> Generator[Outcome]:
         """The outcomes of the games that are missing."""
         left = len(results) - results.count
+        if ray is not None:
+            return _play_on_ray()(self.plan, results.missing(), ray, workers)
         return play_here(self.plan, results.missing(), min(workers or cores(), left))
 
     def _keep(self, results: Results, outcome: Outcome, progress: Progress | None) -> None:
@@ -128,3 +134,12 @@ class Tournament:
             (folder / journal_name(record.game)).write_text(outcome.journal, "utf-8", newline="\n")
         if results.add(record) and progress is not None:
             progress(record, results.count, len(results))
+
+
+def _play_on_ray() -> Callable[[Plan, Iterable[int], str, int | None], Generator[Outcome]]:
+    """Playing on Ray, where that is installed."""
+    try:
+        from .cluster import play_on_ray
+    except ImportError:
+        raise ArenaError("Ray is missing: install caravelle with the extra `cluster`") from None
+    return play_on_ray

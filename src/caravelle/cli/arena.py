@@ -18,7 +18,7 @@ SHOWN_FAULTS = 5
 HEADINGS = ("cli-arena-rating", "cli-arena-ahead", "cli-arena-wins", "cli-arena-seconds")
 
 
-def play(tournament: "Tournament", workers: int | None, resume: bool) -> None:
+def play(tournament: "Tournament", workers: int | None, ray: str | None, resume: bool) -> None:
     """Play it, a bar on stderr showing how far it is. Raises Refused if it is interrupted."""
     console = Console(stderr=True)
     progress = Progress(
@@ -40,7 +40,7 @@ def play(tournament: "Tournament", workers: int | None, resume: bool) -> None:
 
     try:
         with progress:
-            tournament.run(workers=workers, resume=resume, progress=tell)
+            tournament.run(workers=workers, ray=ray, resume=resume, progress=tell)
     except KeyboardInterrupt:
         command = f"{program()} tournament --out {tournament.out} --resume"
         raise Refused(say("cli-arena-stopped", command=command), INTERRUPTED) from None
@@ -50,7 +50,7 @@ def show(tournament: "Tournament", figures: dict[str, Any]) -> None:
     """Print what the bots came to, and where the report is."""
     console = Console(markup=False, highlight=False)
     table = listing(say("cli-arena-bots", games=figures["games"]))
-    table.add_column("")
+    table.add_column("", overflow="fold")
     for heading in HEADINGS:
         table.add_column(say(heading), justify="right")
     rated = [bot for bot in figures["bots"] if bot["rating"] is not None]
@@ -61,7 +61,7 @@ def show(tournament: "Tournament", figures: dict[str, Any]) -> None:
     _show_faults(console, figures)
     console.print()
     console.print(Text(say("cli-arena-note"), "dim"))
-    console.print(Text(say("cli-arena-report", path=str(tournament.out / "report.json"))))
+    console.print(Text(say("cli-arena-report", path=str(tournament.page))))
 
 
 def _row(bot: dict[str, Any]) -> tuple[str, ...]:
@@ -79,7 +79,7 @@ def _row(bot: dict[str, Any]) -> tuple[str, ...]:
 
 def _share(share: dict[str, float]) -> str:
     """A share with what it may truly be."""
-    low, high = share["low"], share["high"]
+    low, high = 100 * share["low"], 100 * share["high"]
     return say("cli-arena-share", share=share["share"], low=low, high=high)
 
 

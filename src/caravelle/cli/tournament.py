@@ -90,6 +90,12 @@ Workers = Annotated[
         show_default="one for each core",
     ),
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray", metavar="auto|local|ADDRESS", help="Play on a Ray cluster (extra: cluster)."
+    ),
+]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with what is in the folder.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
 
@@ -107,6 +113,7 @@ def tournament(
     seed: Seed = None,
     limit: Limit = None,
     workers: Workers = None,
+    ray: Ray = None,
     resume: Resume = False,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -133,7 +140,7 @@ def tournament(
 
     from .arena import play, show
 
-    play(found, workers, resume)
+    play(found, workers, ray, resume)
     figures = found.report(spoken())
     if as_json:
         print(json.dumps(figures, indent=2, ensure_ascii=False))

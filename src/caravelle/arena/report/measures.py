@@ -44,7 +44,8 @@ def _counted(number: int, name: str, measure: Figures, figures: Figures, words: 
     """How many seats had each thing, and how often these won; the most frequent ones on top."""
     say = words.say
     things = sorted(measure["things"], key=lambda thing: -thing["seats"]["share"])
-    shown = things[:DRAWN]
+    some = [row for row in things if row["games"]["share"]] if len(things) > DRAWN else things
+    shown = some[:DRAWN]
     names = [words.thing(number, name, measure["domain"], row["thing"]) for row in things]
     fair = figures["sides"][0]["wins"]["fair"]
     wins = [_mark(row["wins"]) for row in shown]
@@ -63,8 +64,8 @@ def _counted(number: int, name: str, measure: Figures, figures: Figures, words: 
     size = (8.0, plots.height(len(shown)))
     picture = drawn_beside(f"{name}{number}", alt, draw, (1.0, 1.0), size)
     note = say("arena-counted-note")
-    if len(things) > DRAWN:
-        note += " " + say("arena-counted-first", count=DRAWN, all=len(things))
+    if len(things) > len(shown):
+        note += " " + say("arena-counted-first", count=len(shown), all=len(things))
     behind = _table(alt, list(zip(names, things, strict=True)), figures, words)
     return figure(picture, note, behind, say("arena-figures"))
 

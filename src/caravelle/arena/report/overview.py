@@ -111,8 +111,8 @@ def _rating_row(name: str, player: Figures, words: Wording) -> list[str]:
     return [
         name,
         words.around(player["rating"], player["error"]),
-        words.interval(player.get("ahead")),
-        words.interval(player.get("wins")),
+        words.whole_interval(player.get("ahead")),
+        words.whole_interval(player.get("wins")),
         _time(player, words),
         str(sum(player.get("faults", {}).values())),
     ]
@@ -147,7 +147,7 @@ def _duels(figures: Figures, players: list[Figures], words: Wording) -> list[Htm
     def draw(axes: "Axes") -> None:
         plots.heat(axes, list(names.values()), square, words.whole_percent)
 
-    size = (8.0, 0.6 + 0.45 * len(names))
+    size = (8.0, 1.2 + 0.42 * len(names))
     picture = drawn("duels", say("arena-duels-plot"), draw, size)
     return [*found, figure(picture, say("arena-duels-note"), behind, say("arena-figures"))]
 
@@ -161,7 +161,7 @@ def _faults(figures: Figures, words: Wording) -> list[Html]:
             str(fault["game"]),
             str(fault["seat"] + 1),
             str(fault["decision"]),
-            f"{say('arena-kind-' + fault['kind'])}: {fault['text']}",
+            say("arena-ended-why-is", kind=say(f"arena-kind-{fault['kind']}"), text=fault["text"]),
             code(fault["journal"]),
         ]
         for fault in figures["faults"]

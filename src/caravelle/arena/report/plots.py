@@ -18,6 +18,7 @@ ACCENT = "#1b8a8f"
 SHADES = (1.0, 0.75, 0.55, 0.38)
 ROW = 0.3  # inches of a row
 LEAST_COLUMNS = 6  # for which a square has room, so that few do not grow large
+SHORT = 12  # letters that find room above a column
 AROUND = 1.0  # inches of what stands around the rows
 
 Format = Callable[[float], str]
@@ -89,8 +90,8 @@ def stacked(axes: "Axes", layers: Sequence[Layer]) -> None:
         where: dict[str, Any] = {"y": rows, "width": layer.values, "left": left, "height": 0.7}
         axes.barh(**where, color=PAPER)  # so that no grid shines through
         axes.barh(**where, color=layer.colour, alpha=layer.strength, label=layer.name)
-    axes.margins(x=0.03)
     axes.axvline(0, color=INK, linewidth=0.8)
+    axes.set_xlim(right=axes.get_xlim()[1] * 1.03)
 
 
 def _beside(layers: Sequence[Layer], layer: Layer, row: int) -> float:
@@ -121,6 +122,9 @@ def heat(
             if value is not None:
                 _cell(axes, row, column, value, told)
     axes.set_xticks(range(len(names)), names)
+    if any(len(name) > SHORT for name in names):
+        for tick in axes.xaxis.get_major_ticks():
+            tick.label2.set(rotation=30, ha="left", rotation_mode="anchor")
     axes.tick_params(axis="x", labeltop=True, labelbottom=False)
     axes.set_yticks(range(len(names)), names)
     axes.set_xlim(-0.5, max(len(names), LEAST_COLUMNS) - 0.5)

@@ -1,6 +1,6 @@
 """The words of a report: those of the arena, and those of the game for its things."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -78,10 +78,17 @@ class Wording:
 
     def interval(self, share: Share | None) -> str:
         """A share, and in brackets what it may truly be."""
+        return self._interval(share, self.percent)
+
+    def whole_interval(self, share: Share | None) -> str:
+        """The same without fractions."""
+        return self._interval(share, self.whole_percent)
+
+    def _interval(self, share: Share | None, told: Callable[[float], str]) -> str:
         if share is None:
             return "–"
-        low, high = self.percent(share["low"]), self.percent(share["high"])
-        return self.say("arena-interval", share=self.percent(share["share"]), low=low, high=high)
+        said = {name: told(share[name]) for name in ("share", "low", "high")}
+        return self.say("arena-interval", **said)
 
     def around(self, value: float | None, error: float | None) -> str:
         """A number, and how far off it may be."""

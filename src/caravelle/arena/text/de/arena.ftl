@@ -54,6 +54,7 @@ arena-ended-game = Partie
 arena-ended-seat = Platz
 arena-ended-decision = Entscheidung
 arena-ended-why = Was geschehen ist
+arena-ended-why-is = { $kind }: { $text }
 arena-ended-journal = Journal
 arena-kind-illegal = unerlaubte Entscheidung
 arena-kind-error = Ausnahme

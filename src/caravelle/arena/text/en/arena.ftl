@@ -54,6 +54,7 @@ arena-ended-game = Game
 arena-ended-seat = Seat
 arena-ended-decision = Decision
 arena-ended-why = What happened
+arena-ended-why-is = { $kind }: { $text }
 arena-ended-journal = Journal
 arena-kind-illegal = illegal decision
 arena-kind-error = exception

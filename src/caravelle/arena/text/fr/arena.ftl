@@ -54,6 +54,7 @@ arena-ended-game = Partie
 arena-ended-seat = Place
 arena-ended-decision = Décision
 arena-ended-why = Ce qui s'est passé
+arena-ended-why-is = { $kind } : { $text }
 arena-ended-journal = Journal
 arena-kind-illegal = décision interdite
 arena-kind-error = exception
