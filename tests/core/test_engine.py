@@ -1,6 +1,7 @@
 """The array level: many games at once, compiled or interpreted."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -140,6 +141,30 @@ def test_rules_are_compiled_once_and_that_is_announced(
     assert [found.name for found in (tmp_path / "caravelle").iterdir()] == [folder.name]
     begin: Any = engine._begin
     assert sum(begin.stats.cache_hits.values()) == 1
+
+
+@pytest.mark.usefixtures("child_path")
+def test_another_checkout_finds_what_one_has_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Numba files compiled code by its source's path: every checkout compiled everything anew."""
+    monkeypatch.setenv("CARAVELLE_CACHE", str(tmp_path / "cache"))
+    load_engine.__wrapped__(toy.TITLE)
+    capfd.readouterr()
+    root = Path(__file__).parents[2]
+    other = tmp_path / "other"
+    for folder in ("src/caravelle", "tests/core"):
+        shutil.copytree(root / folder, other / folder)
+    (other / "tests/__init__.py").touch()
+    program = (
+        "from caravelle.core import engine; from tests.core import toy;"
+        "e = engine.load_engine(toy.TITLE);"
+        "e.new_games(toy.TITLE.prepare(toy.TITLE.options()).tables, 2, [1]);"
+        "print(engine.__file__, sum(e._begin.stats.cache_hits.values()))"
+    )
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(other / "src"), str(other))))
+    subprocess.run([sys.executable, "-c", program], check=True, cwd=other)
+    assert capfd.readouterr() == (f"{other / 'src/caravelle/core/engine.py'} 1\n", "")
 
 
 def test_without_a_cache_the_rules_are_compiled_here(

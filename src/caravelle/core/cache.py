@@ -7,6 +7,7 @@ rules; later processes only load what it left behind.
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
+from importlib.metadata import version
 from pathlib import Path
 
 import numpy as np
@@ -31,8 +32,7 @@ def cache_folder(
     root = cache_root()
     if root is None:
         return None
-    # Numba keeps its cache by where the source lies, so another checkout would find nothing here.
-    versions = (np.__version__, title.space.size, checked, __file__, *more)
+    versions = (np.__version__, version("numba"), title.space.size, checked, *more)
     dtypes = (title.tables.descr, title.state.descr, title.scores.descr)
     return root / f"{title.name}-{fingerprint(kept, bindings, versions, dtypes)}"
 

@@ -126,6 +126,8 @@ class Kernel:
         def wrap(copy: types.FunctionType) -> Function:
             inner = _path(copy) not in outside
             copy.__qualname__ += mark
+            if cache is not None and not inner:
+                copy.__code__ = _placed(copy.__code__, cache / f"{copy.__module__}.py")
             options: dict[str, Any] = {
                 "nogil": True,
                 "error_model": "numpy",
@@ -168,6 +170,18 @@ def _mark(cache: Path | None) -> str:
     """
     where = str(cache.absolute()) if cache else f"uncached {next(_uncached)}"
     return f"_{hashlib.sha256(where.encode()).hexdigest()[:16]}"
+
+
+def _placed(code: types.CodeType, source: Path) -> types.CodeType:
+    """The same code as if its source lay in the cache.
+
+    Numba finds compiled code again by the path, the line and the contents of its source. What else
+    changes there, or which checkout it is, does not matter to us: the folder's name says it all.
+    """
+    if not source.exists():
+        source.parent.mkdir(parents=True, exist_ok=True)
+        source.write_text("# Stands for the source of what is compiled beside it.\n")
+    return code.replace(co_filename=str(source), co_firstlineno=1)
 
 
 def _taking_wide_integers(compiled: Any, kinds: Any) -> Function:
