@@ -1,11 +1,12 @@
 """The rules on a CUDA GPU: are the final states those of the CPU, and how fast is it?
 
 1. Plays games of every chart and number of players on both, and compares all final states byte for
-   byte, those of the set-up and the numbers of decisions too. Then the same for every variant.
-2. Measures decisions a second for several shapes of the work, then for several numbers of games
-   with the best of them, the games set up beforehand.
+   byte, those of the set-up and the numbers of decisions too. Then the same for every variant with
+   its options. Measures decisions a second of each, with as many games for all.
+2. Measures decisions a second of the base game for several shapes of the work, then for several
+   numbers of games with the best of them, the games set up beforehand.
 
-usage: python bench/cuda_playouts.py [--games 10000] [--powers 14-20] [--out FILE.json]
+usage: python bench/cuda_playouts.py [--games 10000] [--each 17] [--powers 14-20] [--out FILE.json]
 
 The JSON goes to stdout as well; what is happening, to stderr. Exit code 1: some state differs.
 With NUMBA_ENABLE_CUDASIM=1 and very few games it runs anywhere, and proves the harness only.
@@ -48,15 +49,17 @@ def main() -> int:
     game = title("endeavor")
     cpu = load_engine(game)
     report: dict[str, Any] = {"machine": about_machine()}
-    say(f"comparing {wanted.games} games of every kind")
+    say(f"comparing {wanted.games} games of every kind, timing {1 << wanted.each}")
     gpus = {local: CudaEngine(game, local=local) for local in (True, False)}
-    report["same"] = [compared(cpu, gpus, setting, wanted.games) for setting in settings_of(game)]
-    save(report, wanted.out)
-    for playing, settings in variants_of(game).items():
-        rules = {True: CudaEngine(playing)}
-        engine = load_engine(playing)
-        report["same"] += [compared(engine, rules, row, wanted.games) for row in settings]
+    report["same"] = []
+    for setting in settings_of(game):
+        report["same"].append(examined(cpu, gpus, setting, wanted))
         save(report, wanted.out)
+    for playing, settings in variants_of(game).items():
+        engine, rules = load_engine(playing), {True: CudaEngine(playing)}
+        for setting in settings:
+            report["same"].append(examined(engine, rules, setting, wanted))
+            save(report, wanted.out)
     low, high = map(int, wanted.powers.split("-"))
     setting = game.prepare(game.options(players=4, chart="side_b"))
     report["cpu"] = cpu_speed(cpu, setting, min(100_000, wanted.games * 10))
@@ -80,6 +83,7 @@ def main() -> int:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="The rules on a CUDA GPU.")
     parser.add_argument("--games", type=int, default=10_000, help="to compare, of each kind")
+    parser.add_argument("--each", type=int, default=17, help="games to time, a power of 2, of each")
     parser.add_argument("--powers", default="14-20", help="numbers of games, as powers of 2")
     parser.add_argument("--out", type=Path, help="a file for the JSON")
     return parser.parse_args()
@@ -126,6 +130,14 @@ def prepared(playing: Title, wish: dict[str, Any]) -> list[Setting]:
         return []
 
 
+def examined(
+    cpu: Engine, gpus: dict[bool, CudaEngine], setting: Setting, wanted: argparse.Namespace
+) -> dict[str, Any]:
+    """Whether the GPU comes to the CPU's bytes in this setting, and how fast it is."""
+    row = compared(cpu, gpus, setting, wanted.games)
+    return {**row, "playouts": speed(gpus[True], setting, 1 << wanted.each, True)}
+
+
 def compared(
     cpu: Engine, gpus: dict[bool, CudaEngine], setting: Setting, games: int
 ) -> dict[str, Any]:
@@ -170,10 +182,10 @@ def cpu_speed(cpu: Engine, setting: Setting, games: int) -> dict[str, Any]:
 
 
 def speed(gpu: CudaEngine, setting: Setting, games: int, local: bool) -> dict[str, Any]:
-    """Random games for 4 on side B, the best of a few times; starting the kernel is included."""
+    """Random games of a setting, the best of a few times; starting the kernel is included."""
     tables, seeds = gpu.send(setting.tables), np.arange(games)
     best, decisions = float("inf"), 0
-    for _ in range(REPEATS):
+    for _ in range(1 if gpu.simulated else REPEATS):
         states = gpu.new_games(tables, len(setting.seats), seeds)
         gpu.wait()
         start = perf_counter()

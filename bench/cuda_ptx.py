@@ -1,7 +1,8 @@
 """Compiles the rules for a Hopper GPU (sm_90) on a machine without one, as far as PTX.
 
-A check of types and of what CUDA takes; it needs numba-cuda, with NVIDIA's compiler library from
-its extra `cu13`. Where NVIDIA's ptxas is found too, it says what a thread needs.
+A check of types and of what CUDA takes, for the base game and every variant; it needs numba-cuda,
+with NVIDIA's compiler library from its extra `cu13`. Where NVIDIA's ptxas is found too, it says
+what a thread needs.
 
 usage: python bench/cuda_ptx.py [FOLDER for the PTX]
 """
@@ -111,13 +112,15 @@ def main() -> None:
 
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else tempfile.mkdtemp())
     folder.mkdir(parents=True, exist_ok=True)
-    for name, (function, arguments) in kernels(title("endeavor")).items():
-        start = perf_counter()
-        text = ptx_of(function, arguments)
-        passed = perf_counter() - start
-        path = folder / f"{name}.ptx"
-        path.write_text(text)
-        print(f"{name}: {len(text):,} characters of PTX in {passed:.1f} s; {needs_of(path)}")
+    game = title("endeavor")
+    for kind, playing in {"base": game, **game.variants}.items():
+        for name, (function, arguments) in kernels(playing).items():
+            start = perf_counter()
+            text = ptx_of(function, arguments)
+            passed = perf_counter() - start
+            path = folder / f"{kind}-{name}.ptx"
+            path.write_text(text)
+            print(f"{path.stem}: {len(text):,} characters in {passed:.1f} s; {needs_of(path)}")
     print(f"in {folder}")
 
 

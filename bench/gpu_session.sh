@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # All that needs a GPU, in one command of less than ten minutes: the yardstick, the comparison of final states with the
-# CPU's, the speed. Results go to the folder $OUT, step by step, so that nothing is lost if the time runs out.
+# CPU's for the base game and every variant, the speed of each. Results go to the folder $OUT, step by step, so that
+# nothing is lost if the time runs out.
 # usage: bench/gpu_session.sh [ARCHIVE.txz]     (made by bench/gpu_prepare.sh; default build/gpu-site.txz)
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -27,9 +28,22 @@ step() {
     [ "$rc" -eq 0 ] || worst=1
 }
 
+# The CPU's rules, all titles at once: each is compiled on a core of its own.
+compile_all() {
+    local title jobs=() failed=0
+    for title in endeavor endeavor.variants.{silent_fleet,solo,neutral_discs}; do
+        python3 -m caravelle.core.engine "caravelle.games.$title" &
+        jobs+=($!)
+    done
+    for job in "${jobs[@]}"; do wait "$job" || failed=1; done
+    return "$failed"
+}
+export -f compile_all
+
 step machine 30 nvidia-smi
-step yardstick 90 python3 bench/one_kernel.py gpu
-step playouts 420 python3 bench/cuda_playouts.py --games "${GAMES:-10000}" --powers "${POWERS:-14-20}" \
-    --out "$out/playouts.json"
+step compile 150 bash -c compile_all
+step yardstick 60 python3 bench/one_kernel.py gpu
+step playouts $((570 - SECONDS)) python3 bench/cuda_playouts.py --games "${GAMES:-10000}" \
+    --each "${EACH:-17}" --powers "${POWERS:-14-20}" --out "$out/playouts.json"
 cat "$out/steps.txt"
 exit "$worst"

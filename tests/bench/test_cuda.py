@@ -80,9 +80,10 @@ def test_every_rule_compiles_for_a_gpu(name: str) -> None:
 
 @with_numba_cuda
 @pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("kind", TITLES)
 @pytest.mark.parametrize("name", ["begin", "play", "play_in_place"])
-def test_kernels_compile_to_ptx_for_hopper(name: str) -> None:
-    function, arguments = cuda_ptx.kernels(TITLE)[name]
+def test_kernels_compile_to_ptx_for_hopper(name: str, kind: str) -> None:
+    function, arguments = cuda_ptx.kernels(TITLES[kind])[name]
     text = cuda_ptx.ptx_of(function, arguments)
     assert ".target sm_90" in text
     assert ".visible .entry" in text
@@ -90,7 +91,8 @@ def test_kernels_compile_to_ptx_for_hopper(name: str) -> None:
 
 def test_the_harness_finds_every_chart_the_same_in_the_simulator(tmp_path: Path) -> None:
     found = tmp_path / "found.json"
-    command = [sys.executable, "bench/cuda_playouts.py", "--games", "1", "--powers", "0-0"]
+    command = [sys.executable, "bench/cuda_playouts.py", "--games", "1"]
+    command += ["--each", "0", "--powers", "0-0"]
     places = os.pathsep.join((str(ROOT), *sys.path))
     done = subprocess.run(
         [*command, "--out", str(found)],
@@ -103,5 +105,7 @@ def test_the_harness_finds_every_chart_the_same_in_the_simulator(tmp_path: Path)
     assert done.returncode == 0, done.stderr
     report = json.loads(found.read_text(encoding="utf-8"))
     assert {row["chart"] for row in report["same"]} == {"side_a", "side_b", "classic"}
+    assert {row.get("variant") for row in report["same"]} == {None, *TITLE.variants}
     assert all(row["same"] for row in report["same"])
+    assert all(row["playouts"]["decisions_per_s"] > 0 for row in report["same"])
     assert report["sizes"][0]["decisions_per_s"] > 0
