@@ -147,6 +147,20 @@ def test_f_each_colour_has_a_city_with_one_of_the_four_attributes(chart: str) ->
         assert held == set(OPPOSITION)
 
 
+def test_f_industry_comes_first_influence_last() -> None:
+    """They came in the opposite order, so that what is asked first was asked last."""
+    asked = 0
+    for seed in range(150):
+        match, kinds = solo("classic", seed), []
+        while match.step == "opposition_start":
+            city = match.legal[0].split()[1]
+            kinds.append(ATTRIBUTES.index(match.view()["spaces"][city]["token"]))
+            match.do(match.legal[0])
+        assert kinds == sorted(kinds)
+        asked += len(kinds) > 1
+    assert asked > 10
+
+
 def linked(match: Match, city: str, colour: int, place: int) -> bool:
     """Whether a city has a link to a region where the colour has this space of the track."""
     content = load(match.options.chart)

@@ -77,6 +77,18 @@ def test_a_game_of_a_person_can_be_cut_off_and_recovered(tmp_path: Path) -> None
     assert rescued.journal == match.journal
 
 
+def test_a_variant_has_a_rules_version_of_its_own(tmp_path: Path) -> None:
+    """Solo has changed since its first journals; those of other games are still good."""
+    from tests.core.test_journal import marked, unmarked
+
+    lines = unmarked((TRANSCRIPTS / "solo-classic-1.journal").read_text("utf-8"))
+    assert '"rules": 2' in lines[0]
+    lines[0] = lines[0].replace('"rules": 2', '"rules": 1')
+    (tmp_path / "old.journal").write_text(marked(lines), "utf-8")
+    with pytest.raises(JournalError, match="rules version 1, this program has 2"):
+        caravelle.load(tmp_path / "old.journal")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [

@@ -45,8 +45,8 @@ def recovered(
 
 
 def _begun(title: Title, header: Header, engine: Engine | None, kind: type[Match]) -> Match:
-    if header.rules != title.rules_version:
-        mine = title.rules_version
+    mine = title.of_variant(header.options.get("variant")).rules_version
+    if header.rules != mine:
         raise JournalError(1, f"made by rules version {header.rules}, this program has {mine}")
     try:
         options = title.options.model_validate(header.options)

@@ -90,7 +90,7 @@ class Title:
 
     `module` is the importable module whose `TITLE` this is. `rules` are those that the core's
     entries leave open, by name. `rules_version` is raised by every change that makes an old
-    journal mean something else.
+    journal mean something else; a variant may be ahead of its game.
 
     A variant is a title of its own, with the name of the game it changes, `variants` of which says
     where it is. It shares the rules of `package`, fills the `seams` that those leave open ("module.
@@ -128,7 +128,11 @@ class Title:
 
     def playing(self, options: BaseModel) -> "Title":
         """The title whose rules these options ask for: this one, or one of its variants."""
-        return self.variants.get(getattr(options, "variant", None) or "", self)
+        return self.of_variant(getattr(options, "variant", None))
+
+    def of_variant(self, name: object) -> "Title":
+        """The variant of that name; without one, or with none that there is, the game itself."""
+        return self.variants.get(name, self) if isinstance(name, str) else self
 
     @property
     def packages(self) -> tuple[str, str]:

@@ -31,6 +31,7 @@ _SEAMS = "caravelle.games.endeavor.rules.seams"
 TITLE = replace(
     BASE,
     module=__name__,
+    rules_version=BASE.rules_version + 1,  # 2: the Opposition settles Industry first, not last
     tables=TABLES,
     state=STATE,
     space=SPACE,

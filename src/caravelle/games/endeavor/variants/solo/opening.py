@@ -9,7 +9,7 @@ from caravelle.core.kernel import rule
 from ...rules.attributes import gain_token
 from ...rules.setup import draw
 from ...state import AREAS, ATTRIBUTES, BUILDINGS, FREE, TOP_LEVEL
-from .agenda import CLEAR, SETTLE, push
+from .agenda import CLEAR, SETTLE, push, turn_over
 from .europe import spread_kinds
 from .ladder import place_of_round
 from .mat import is_blue
@@ -139,9 +139,9 @@ def _take_tokens(tables: Tables, state: State) -> None:
 
 @rule
 def _plan_europe(state: State) -> None:
-    """Colours in random order, one for each attribute; at last a blue token leaves the game."""
+    """Colours in random order, one for each attribute in turn; at last a blue token leaves."""
     push(state, CLEAR, 0, 0, 0)
-    taken = 0
+    first, taken = state.tasks, 0
     for attribute in range(ATTRIBUTES):
         drawn = draw(state, COLOURS - attribute)
         for party in range(MAT, MAT + COLOURS):
@@ -151,3 +151,4 @@ def _plan_europe(state: State) -> None:
                     taken |= 1 << party
                     break
                 drawn -= 1
+    turn_over(state, first)
