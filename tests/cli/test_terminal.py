@@ -152,6 +152,30 @@ def test_the_menu_offers_the_silent_fleet_and_its_options(opened: Open, home: Pa
     assert not options.no_reaction_to_tokens
 
 
+def test_what_the_opposition_did_is_told_in_full_in_a_small_window(opened: Open) -> None:
+    """It was cut to the last three lines, so that most of its moves were never explained."""
+    match = caravelle.new(variant="solo", seed=9)
+    small = {"width": 80, "height": 24, "CARAVELLE_LANG": "en"}
+    terminal = opened("play", "--variant", "solo", "--seed", "9", **small)
+    terminal.wait_for("Red> ")
+    while match.step != "action":
+        match.do(match.legal[0])
+        terminal.type(match.decisions[-1], "Red> ")
+    match.do("pass")
+    page = terminal.type("pass", "Enter: on to your decision")
+    assert "What has happened:" in page
+    acted = [event.data["place"] for event in match.events if event.kind == "ladder_turn"]
+    assert acted == [1, 2, 3]
+    for place in acted:
+        assert f"acts from place {place} of the ladder" in page
+    rungs = sum(event.kind == "rung_found" for event in match.events)
+    assert page.count("Rung ") == rungs >= 3
+    shown = terminal.type("", "Red> ")
+    assert "Round 2 of 7" in shown
+    assert "more above" not in shown
+    assert "What has happened:" not in terminal.type("list", "Red> ")  # told once
+
+
 @pytest.mark.parametrize(("language", "told"), [("fr", "Disques neutres"), ("de", "Neutrale")])
 def test_the_menu_offers_neutral_discs(opened: Open, language: str, told: str) -> None:
     terminal = opened("play", CARAVELLE_LANG=language)

@@ -26,9 +26,13 @@ ALIGNED = ("cli-chart-fault", "cli-chart-warning")  # with what stands below
 COLUMNS = ("chart", "title", "edition", "players", "file")
 GAINS = (
     "token-taken",
+    "token-taken-other",
     "track-token-taken",
+    "track-token-taken-other",
     "link-controlled",
+    "link-controlled-other",
     "link-token-taken",
+    "link-token-taken-other",
     "link-lost",
     "link-lost-other",
     "attacked",

@@ -1,6 +1,7 @@
 """Variants at the command line: played, looked at, told, simulated; each by its title alone."""
 
 import json
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -195,6 +196,63 @@ def test_what_others_do_stands_on_a_line_of_its_own(draw: Draw) -> None:
         "Silent Fleet occupies Lisbon. A region opens up: Africa.",
         "Red ends the turn.",
     ]
+
+
+def solo_at(step: str, seed: int = 1, **options: object) -> caravelle.Match:
+    """A solo game of chance, at the first question of this step."""
+    chance = random.Random(seed)
+    match = caravelle.new(variant="solo", seed=seed, **options)  # type: ignore[arg-type]
+    while match.step != step:
+        match.do(chance.choice(match.legal))
+    return match
+
+
+def test_a_choice_for_the_opposition_says_what_its_colour_gains() -> None:
+    """There was only a list of places; and passing told of what the Opposition did after it."""
+    match = solo_at("opposition_start", seed=9)
+    scene = scene_of(match)
+    colour = scene.party(match.view()["choice"]["colour"])
+    for offer in offers(scene):
+        assert re.fullmatch(rf"\w+ for {colour}", offer.brings)
+    scene = scene_of(solo_at("action", seed=9))
+    assert next(offer for offer in offers(scene) if offer.verb == "pass").brings == ""
+
+
+def test_a_discard_of_the_opposition_is_no_colours_and_keeps_a_governors_glory() -> None:
+    """The question named the first colour, and the list took the Governor's Glory away."""
+    found = None
+    for seed in range(1, 60):
+        match = caravelle.new(variant="solo", chart="side_b", seed=seed, difficulty="harder")
+        chance = random.Random(seed)
+        while not match.is_over and found is None:
+            if match.step == "opposition_discard" and "governor" in " ".join(match.legal):
+                found = match
+                break
+            bold = [n for n in match.legal if n not in ("pass", "stop")]
+            match.do(chance.choice(bold or match.legal))
+        if found:
+            break
+    assert found is not None
+    scene = scene_of(found)
+    assert not any("Glory" in offer.brings for offer in offers(scene) if "Governor" in offer.thing)
+    shown = text_of(screen(100, 50), dashboard(scene, screen(100, 50), [], offers(scene)))
+    question = next(line for line in shown.splitlines() if line.startswith("Equal choices"))
+    assert question.strip().endswith("?")
+
+
+def test_what_the_player_suffers_stands_in_the_action_that_brings_it() -> None:
+    """An Attack was told on three lines, of which only the first said whose action it was."""
+    scene = scene_of(caravelle.new(variant="solo", seed=1))
+    events = (
+        Event("ladder_turn", 3, {"place": 1}),
+        Event("attacked", 3, {"space": "london", "victim": "red"}),
+        Event("link_lost", 0, {"link": "london-venice"}),
+        Event("casualty_returned", 0, {}),
+        Event("passed_by_program", 0, {}),
+    )
+    lines = [text.plain for text in chronicle(scene, [Entry(0, 1, "pass", events)])]
+    assert len(lines) == 2
+    assert lines[0].endswith("Red returns a casualty to the supply.")
 
 
 # --- journals -------------------------------------------------------------------------
@@ -394,10 +452,11 @@ def test_an_action_of_the_opposition_is_a_line_of_its_own(solo: caravelle.Match)
     )
     entries = [Entry(0, 1, "pass", events)]
     short = [text.plain for text in chronicle(scene_of(solo), entries, in_short=True)]
-    assert len(short) == 4
+    assert len(short) == 3
     assert short[1].startswith("Yellow acts from place 1")
     assert short[1].endswith("Green becomes Governor of Africa.")
-    assert short[2] == "Yellow acts from place 2 of the ladder. Rung 3, any city: one choice."
+    assert short[2].startswith("Yellow acts from place 2 of the ladder. Rung 3, any city: one")
+    assert short[2].endswith("Red loses a link: Amsterdam – London.")
 
 
 def test_the_share_of_solo_games_won_is_told(run: Run) -> None:

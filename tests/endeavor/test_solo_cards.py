@@ -39,8 +39,9 @@ def test_rung_7_where_it_can_draw_at_all() -> None:
 
 def test_rung_7_equal_areas_together() -> None:
     s = with_discs(Solo(), africa=2, india=2)
-    options = next(e for e in s.acts(GREEN).events if e.kind == "rung_found").data["options"]
-    assert options == 2
+    match = s.acts(GREEN)
+    assert told(match, "rung_found") == [(GREEN, 7, 4)]  # Europe and Slavery could be drawn too
+    assert told(match, "preferred")[0] == (GREEN, 12, 2)
 
 
 def test_a_card_needs_as_many_discs_as_its_value() -> None:
@@ -72,7 +73,7 @@ def test_of_several_cards_the_one_with_most_steps() -> None:
     steps = {c: sum(s_.values()) for c, s_ in symbols(s, "africa_4", "india_2").items()}
     assert steps["africa_4"] != steps["india_2"]
     assert told(match, "card_drawn") == [(GREEN, max(steps, key=lambda c: steps[c]))]
-    assert whys(match) == [3]
+    assert whys(match) == [12, 3]  # the area, then the card
 
 
 def symbols(s: Solo, *cards: str) -> dict[str, dict[str, int]]:
@@ -92,7 +93,7 @@ def test_then_most_steps_on_the_track_now_lowest() -> None:
     s.mat(**{a: 0 if a == low else 9 for a in s.names["attribute"]})
     match = s.acts(GREEN)
     assert told(match, "card_drawn") == [(GREEN, "africa_1")]
-    assert whys(match) == [4]
+    assert whys(match) == [12, 4]
 
 
 def test_then_the_player_chooses() -> None:
@@ -120,7 +121,9 @@ def test_worthless_cards_are_left_out_at_first_and_admitted_at_last() -> None:
     s.top("europe_1").top("slavery_1")
     found = symbols(s, "africa_1", "india_1")
     assert any(found["africa_1"].values())
-    assert told(s.acts(GREEN), "card_drawn") == [(GREEN, "africa_1")]  # nothing else is left
+    match = s.acts(GREEN)
+    assert told(match, "card_drawn") == [(GREEN, "africa_1")]  # nothing else is left
+    assert told(match, "worthless_left", "worthless_taken") == [(GREEN,)]
     useful = next(a for a, n in found["india_1"].items() if n and not found["africa_1"][a])
     s.mat(**{useful: 3})
     assert told(s.acts(GREEN), "card_drawn") == [

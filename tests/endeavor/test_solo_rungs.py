@@ -105,6 +105,7 @@ def test_rung_5_where_the_colour_holds_space_1_before_space_2_before_space_3() -
     s.ship("africa", RED, RED, GREEN).ship("india", RED, GREEN).ship("caribbean", GREEN, RED)
     match = s.acts(GREEN)
     assert (rung(match), taken(match)) == (5, ["caribbean"])
+    assert told(match, "rung_found", "preferred") == [(GREEN, 5, 3), (GREEN, 10, 1)]
     s = europe_full(Solo())
     s.ship("africa", RED, RED, GREEN).ship("india", RED, GREEN)
     assert taken(s.acts(GREEN)) == ["india"]
@@ -154,6 +155,7 @@ def test_rung_6b_one_that_gives_a_link_first() -> None:
     s.place(RED, "saint_louis", "elmina", "luanda", "mozambique")
     match = s.acts(GREEN)
     assert (rung(match), taken(match)) == (8, ["baltic_sea_fleet"])
+    assert whys(match) == [11]
     assert told(match, "link_controlled") == [(GREEN, "copenhagen-baltic_sea_fleet")]
 
 
@@ -285,6 +287,7 @@ def test_worthless_track_spaces_are_left_out_on_the_first_pass() -> None:
     s.present("india", RED)
     match = s.mat(culture=15).acts(GREEN)
     assert (rung(match), taken(match)) == (6, ["india"])
+    assert told(match, "worthless_left") == [(GREEN, 1)]  # why rung 5 was none
 
 
 def test_worthless_track_spaces_are_admitted_on_the_second() -> None:
@@ -293,6 +296,7 @@ def test_worthless_track_spaces_are_admitted_on_the_second() -> None:
     s.top("europe_1").top("slavery_1").mat(culture=15)
     match = s.acts(GREEN)
     assert (rung(match), taken(match)) == (5, ["africa"])
+    assert told(match, "worthless_left", "worthless_taken") == [(GREEN,)]
 
 
 def test_worthless_space_1_gives_way_to_a_space_2_that_is_not() -> None:

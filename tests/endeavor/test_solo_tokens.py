@@ -141,10 +141,12 @@ def test_occupy_or_draw_else_draws() -> None:
 def test_a_tokens_draw_is_in_the_area_of_the_space_if_possible_else_anywhere() -> None:
     s = europe_full(Solo()).present("india", GREEN).present("africa", GREEN)
     s.place(RED, "calicut", "surat", "madras", "elmina", "mozambique")
-    assert told(s.plays(GREEN, "occupy_or_draw", "india"), "card_drawn") == [(GREEN, "india_1")]
+    match = s.plays(GREEN, "occupy_or_draw", "india")
+    assert told(match, "cards_found", "card_drawn") == [(GREEN, 1, 1), (GREEN, "india_1")]
     s.gone("india_1", "india_2", "india_3", "india_4", "india_5")
     s.top("europe_1").top("slavery_1")
-    assert told(s.plays(GREEN, "occupy_or_draw", "india"), "card_drawn") == [(GREEN, "africa_1")]
+    match = s.plays(GREEN, "occupy_or_draw", "india")
+    assert told(match, "cards_found", "card_drawn") == [(GREEN, 1, 0), (GREEN, "africa_1")]
 
 
 def test_attack_takes_the_players_disc_with_the_greatest_swing() -> None:

@@ -13,7 +13,7 @@ from tests.endeavor.whole_games import VARIANT_SETTINGS
 GAMES = 5_000  # of each variant
 RARE = {"casualty_kept", "discard_ended", "abolition", "card_set_aside"}
 NEVER = {  # of its kinds of events, in games of chance
-    "solo": {"crown_moved", "action_lost"},
+    "solo": {"crown_moved", "action_lost", "worthless_taken"},
 }
 
 

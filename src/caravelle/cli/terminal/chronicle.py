@@ -8,13 +8,18 @@ from rich.console import Console
 from rich.text import Text
 
 from caravelle.core.events import Event
-from caravelle.games.endeavor.lines import lines
+from caravelle.games.endeavor.lines import OPENING, lines
 
 from .pieces import NAME_STYLES, QUIET, STRONG
 from .scene import Scene
 from .session import Entry
 
 MINOR = ("salary_ended", "turn_ended")  # left out where room is short
+
+
+def has_actions_of_nobody(entries: Sequence[Entry]) -> bool:
+    """Whether the Opposition has acted."""
+    return any(event.kind in OPENING for entry in entries for event in entry.events)
 
 
 def chronicle(scene: Scene, entries: Sequence[Entry], in_short: bool = False) -> list[Text]:

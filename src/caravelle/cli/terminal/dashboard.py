@@ -13,7 +13,7 @@ from rich.text import Text
 from ..naming import variant_name
 from . import pieces
 from .board import BETWEEN, least_board, short_board
-from .chronicle import chronicle, latest
+from .chronicle import chronicle, has_actions_of_nobody, latest
 from .mats import seaside, short_mats
 from .offers import Offer, offer_table, offer_text
 from .pieces import QUIET, STRONG
@@ -49,9 +49,21 @@ class Block:
         return self._heights[self.chosen]
 
 
+@dataclass(frozen=True)
+class Dashboard:
+    """What a person sees when they have to decide, and whether its log had to be cut."""
+
+    shown: RenderableType
+    is_cut: bool
+
+    def __rich__(self) -> RenderableType:
+        """What the console prints."""
+        return self.shown
+
+
 def dashboard(
     scene: Scene, console: Console, happened: list[Entry], found: list[Offer]
-) -> RenderableType:
+) -> Dashboard:
     """What a person sees when they have to decide."""
     width = console.width
     log = _log(scene, console, happened)
@@ -72,6 +84,7 @@ def dashboard(
         asked,
         mats,
         variant,
+        *([log, log] if has_actions_of_nobody(happened) else []),
         board,
         log,
         board,
@@ -83,7 +96,9 @@ def dashboard(
     ]
     _fit(console, blocks, upgrades)
     forms = [block.form for block in blocks if block.form is not None]
-    return Group(*(f for k, f in enumerate(forms) if f is not AIR or forms[k - 1] is not AIR))
+    shown = Group(*(f for k, f in enumerate(forms) if f is not AIR or forms[k - 1] is not AIR))
+    whole = sum(len(line.wrap(console, width)) for line in _told(scene, happened))
+    return Dashboard(shown, whole > LOG_STEPS[log.chosen])
 
 
 def _fit(console: Console, blocks: list[Block], upgrades: list[Block]) -> None:
@@ -110,9 +125,13 @@ def _header(scene: Scene) -> Rule:
 
 
 def _log(scene: Scene, console: Console, happened: list[Entry]) -> Block:
-    lines = chronicle(scene, happened, in_short=True)
+    lines = _told(scene, happened)
     cut = scene.say("cli-log-cut")
     return Block([Group(*latest(console, lines, most, cut)) for most in LOG_STEPS])
+
+
+def _told(scene: Scene, happened: list[Entry]) -> list[Text]:
+    return chronicle(scene, happened, in_short=True)
 
 
 def _own(scene: Scene) -> RenderableType | None:
@@ -138,7 +157,8 @@ def _question(scene: Scene) -> Text:
         target = scene.label("space", scene.view["turn"]["target"])
         text = text + Text(f" {scene.say('cli-attacked-space', space=target)}")
     choice = scene.view.get("choice")
-    if choice is not None and choice["colour"] >= len(scene.match.seats):
+    is_of_colour = step != "opposition_discard"  # the mat is common to all
+    if choice is not None and is_of_colour and choice["colour"] >= len(scene.match.seats):
         party = choice["colour"]
         text = pieces.joined([text, pieces.disc(scene, party), pieces.name(scene, party)], " ")
         if choice["space"] is not None:

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caravelle.core.events import Event
+from caravelle.games.endeavor.lines import OPENING
 from caravelle.games.endeavor.setting import SUPPLY
 
 from . import pieces
@@ -17,7 +18,16 @@ from .flow import Flow
 from .pieces import QUIET, STRONG
 from .scene import Scene
 
-TURN_OVER = ("round_began", "grew", "crown_moved", "passed_by_program", "game_ended")
+TURN_OVER = (
+    "round_began",
+    "grew",
+    "crown_moved",
+    "passed_by_program",
+    "game_ended",
+    *OPENING,  # what the Opposition does next is no gain of what is decided now
+)
+
+TAKINGS = ("token_taken", "track_token_taken", "link_controlled", "link_token_taken")
 
 
 @dataclass(frozen=True)
@@ -89,15 +99,22 @@ def _nature(scene: Scene, verb: str, id_: str) -> list[str]:
         card = scene.view["decks"][id_][0] if verb != "take" else id_
         return [pieces.card(scene, card)]
     if verb in ("discard", "shed"):
-        return [pieces.symbols(scene, scene.symbols[id_], "-")]
+        lost = scene.symbols[id_]
+        if verb == "shed" and id_ in scene.governors:  # the Opposition keeps its Glory
+            lost = {name: count for name, count in lost.items() if name != "glory"}
+        return [pieces.symbols(scene, lost, "-")]
     return [f"+1 {scene.label('attribute', id_)}"] if verb == "casualty" and id_ != SUPPLY else []
 
 
 def _gains(scene: Scene, events: list[Event]) -> list[str]:
     """What happens besides, in a few words each."""
     actor = scene.match.actor
+    choice = scene.view.get("choice")
+    colour = choice["colour"] if choice else None
     told = []
     for event in events:
+        if event.kind in TAKINGS and event.seat not in (actor, colour):
+            continue  # what another colour of the Opposition takes after this
         known = {field: _named(scene, field, value) for field, value in event.data.items()}
         message = f"cli-gain-{event.kind.replace('_', '-')}"
         if event.seat not in (None, actor):

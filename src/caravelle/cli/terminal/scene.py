@@ -93,6 +93,11 @@ class Scene:
         return {row.id: row.symbols for row in (*self.content.cards, *self.content.governors)}
 
     @cached_property
+    def governors(self) -> frozenset[str]:
+        """The cards that are Governors."""
+        return frozenset(row.id for row in self.content.governors)
+
+    @cached_property
     def bonus_cards(self) -> frozenset[str]:
         """The cards that bring a disc."""
         if not self.content.edition.bonus_disc:

@@ -9,11 +9,11 @@ from rich.text import Text
 from ..faults import INTERRUPTED, plain, program
 from ..language import catalogue, spoken
 from ..saving import Keeper, latest_game
-from .chronicle import chronicle
+from .chronicle import chronicle, has_actions_of_nobody
 from .commands import HANDLERS
 from .dashboard import dashboard
 from .offers import Offer, offers
-from .pieces import NARROW
+from .pieces import NARROW, STRONG
 from .prompt import COMMANDS, ask, understand
 from .scene import Scene
 from .scores import score_table, verdict
@@ -34,6 +34,7 @@ class TerminalTable:
         self.offers: list[Offer] = []
         self._notes: list[str] = []
         self._is_stale = True
+        self._is_told = False  # whether what happened has had a page of its own
         self._fault = ""  # why the game could not be kept, as last told
         self.renew()
 
@@ -43,7 +44,7 @@ class TerminalTable:
         words = catalogue(spoken(), match.title.text)
         self.scene = Scene(match, words, match.actor)
         self.offers = offers(self.scene)
-        self._is_stale = True
+        self._is_stale, self._is_told = True, False
 
     @property
     def entries(self) -> list[Entry]:
@@ -103,9 +104,23 @@ class TerminalTable:
     def _show_dashboard(self) -> None:
         seat = self.session.match.actor
         happened = self.session.since(seat) if seat is not None else []
+        shown = dashboard(self.scene, self.console, happened, self.offers)
+        is_news = not self._is_told and has_actions_of_nobody(happened)
+        if is_news and shown.is_cut and self.console.is_terminal:
+            self._tell(happened)
+            shown = dashboard(self.scene, self.console, [], self.offers)
         self.console.print()
-        self.console.print(dashboard(self.scene, self.console, happened, self.offers))
+        self.console.print(shown)
         self._is_stale = False
+
+    def _tell(self, happened: list[Entry]) -> None:
+        """A page with all of it: each move of the Opposition must be told, and why it was made."""
+        self.console.print()
+        self.console.print(Text(self.scene.say("cli-story"), STRONG))
+        for line in chronicle(self.scene, happened, in_short=True):
+            self.console.print(line)
+        ask(f"{self.scene.say('cli-story-end')} ")
+        self._is_told = True
 
     def _show_notes(self) -> None:
         for note in self._notes:

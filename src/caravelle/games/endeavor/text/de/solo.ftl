@@ -25,9 +25,17 @@ event-rung-found = { $rung ->
     [one] : eine Möglichkeit.
    *[other] : { $options } Möglichkeiten.
 }
+event-worthless-left = { $options ->
+    [one] Eine Möglichkeit würde nur eine Leiste über 15 hinaus bewegen und scheidet aus.
+   *[other] { $options } Möglichkeiten würden nur Leisten über 15 hinaus bewegen und scheiden aus.
+}
+event-worthless-taken = Es bleiben nur Möglichkeiten, die Leisten über 15 hinaus bewegen: Sie zählen nun doch.
 event-cards-found = { $options ->
-    [one] { $seat } kann nur eine Karte ziehen.
-   *[other] { $seat } kann { $options } Karten ziehen.
+    [one] { $seat } kann nur eine Karte ziehen
+   *[other] { $seat } kann { $options } Karten ziehen
+}{ $here ->
+    [1] , und zwar dort, wo der Handelsmarker lag.
+   *[0] .
 }
 event-preferred = { $why ->
     [1] Vorrang hat, was einen blauen Handelsmarker bringt
@@ -38,7 +46,10 @@ event-preferred = { $why ->
     [6] Vorrang hat, was die meisten Ruhmespunkte übrig lässt
     [7] Vorrang hat, was die meisten Symbole übrig lässt
     [8] Vorrang hat eine Verbindung in eine Region, deren erstes Feld diese Farbe hat
-   *[9] Vorrang hat eine Verbindung in eine Region, deren zweites Feld diese Farbe hat
+    [9] Vorrang hat eine Verbindung in eine Region, deren zweites Feld diese Farbe hat
+    [10] Vorrang hat der Weg mit der vordersten eigenen Scheibe
+    [11] Vorrang hat eine Flotte, die eine Verbindung bringt
+   *[12] Vorrang hat das Gebiet mit den meisten ihrer Scheiben
 }{ $options ->
     [one] : das entscheidet.
    *[other] : { $options } bleiben übrig.

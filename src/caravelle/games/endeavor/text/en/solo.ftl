@@ -25,9 +25,17 @@ event-rung-found = { $rung ->
     [one] : one choice.
    *[other] : { $options } choices.
 }
+event-worthless-left = { $options ->
+    [one] One choice would only move a track beyond 15 and is left out.
+   *[other] { $options } choices would only move tracks beyond 15 and are left out.
+}
+event-worthless-taken = Only choices that move tracks beyond 15 are left, so they count after all.
 event-cards-found = { $options ->
-    [one] { $seat } can draw one card only.
-   *[other] { $seat } can draw { $options } cards.
+    [one] { $seat } can draw one card only
+   *[other] { $seat } can draw { $options } cards
+}{ $here ->
+    [1] , where the token was won.
+   *[0] .
 }
 event-preferred = { $why ->
     [1] What brings a blue token goes first
@@ -38,7 +46,10 @@ event-preferred = { $why ->
     [6] What leaves most Glory goes first
     [7] What leaves most symbols goes first
     [8] A link to a region where it is first on the track goes first
-   *[9] A link to a region where it is second on the track goes first
+    [9] A link to a region where it is second on the track goes first
+    [10] The track with its disc farthest from the deck goes first
+    [11] A fleet that gives a link goes first
+   *[12] The area with most of its discs goes first
 }{ $options ->
     [one] : that decides.
    *[other] : { $options } are left.

@@ -25,9 +25,17 @@ event-rung-found = { $rung ->
     [one] { " : un seul choix." }
    *[other] { " : " }{ $options } choix.
 }
+event-worthless-left = { $options ->
+    [one] Un choix ne ferait qu'avancer une piste au-delà de 15 : il est écarté.
+   *[other] { $options } choix ne feraient qu'avancer des pistes au-delà de 15 : ils sont écartés.
+}
+event-worthless-taken = Il ne reste que des choix qui font avancer des pistes au-delà de 15 : ils comptent donc quand même.
 event-cards-found = { $options ->
-    [one] { $seat } ne peut piocher qu'une seule carte.
-   *[other] { $seat } peut piocher { $options } cartes.
+    [one] { $seat } ne peut piocher qu'une seule carte
+   *[other] { $seat } peut piocher { $options } cartes
+}{ $here ->
+    [1] { " là où le jeton a été gagné." }
+   *[0] .
 }
 event-preferred = { $why ->
     [1] D'abord ce qui rapporte un jeton bleu
@@ -38,7 +46,10 @@ event-preferred = { $why ->
     [6] D'abord ce qui laisse le plus de Gloire
     [7] D'abord ce qui laisse le plus de symboles
     [8] D'abord une liaison vers une région où son disque est premier sur la piste
-   *[9] D'abord une liaison vers une région où son disque est deuxième sur la piste
+    [9] D'abord une liaison vers une région où son disque est deuxième sur la piste
+    [10] D'abord la piste où il a le disque le plus loin de la pile
+    [11] D'abord une flotte qui donne une liaison
+   *[12] D'abord la zone où se trouvent le plus de ses disques
 }{ $options ->
     [one] { " : c'est décidé." }
    *[other] { " : il en reste " }{ $options }.

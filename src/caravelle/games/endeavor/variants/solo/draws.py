@@ -7,14 +7,14 @@ from ...events import CARD_DRAWN
 from ...rules.cards import gain_card, leave_deck
 from ...state import ATTRIBUTES, DECKS, FREE, NOWHERE
 from ...tables import VALUES
-from .choice import clear_options, count_options, keep_lowest
-from .events import LOWEST_STEPS, STEPS
+from .choice import clear_options, count_options, keep_lowest, only_option
+from .events import CARDS_FOUND, LOWEST_STEPS, MOST_DISCS, STEPS
 from .mat import is_worthless_card, lowest_standing, standing
 from .rungs import is_opened
 from .state import MAT, State
 from .tables import Tables
 
-_MANY = 60  # more than any card has symbols
+_MANY = 60  # more than any card has symbols, or an area discs of one colour
 
 
 @rule
@@ -41,7 +41,10 @@ def seek_deck_in(tables: Tables, state: State, party: int, area: int, admitted: 
 
 @rule
 def seek_deck_of_token(tables: Tables, state: State, party: int, area: int) -> bool:
-    """A token's Draw: in the area of the space just taken if possible, else anywhere."""
+    """A token's Draw: in the area of the space just taken if possible, else anywhere.
+
+    The bonus Draw is of no area (NOWHERE), and so anywhere.
+    """
     for admitted in range(2):
         if seek_deck_in(tables, state, party, area, admitted):
             return True
@@ -51,18 +54,29 @@ def seek_deck_of_token(tables: Tables, state: State, party: int, area: int) -> b
 
 
 @rule
-def seek_deck_where_most(tables: Tables, state: State, party: int, admitted: int) -> bool:
+def tell_cards(tables: Tables, state: State, party: int, area: int, events: Events) -> None:
+    """How many cards were found, and whether they lie in the token's own area."""
+    is_here = tables.deck_area[only_option(state)] == area
+    emit(events, CARDS_FOUND, party, count_options(state), is_here)
+
+
+@rule
+def prefer_areas(tables: Tables, state: State, party: int, events: Events) -> None:
     """Rung 7: in the area where the colour has most discs and can draw; equal areas together."""
-    if not seek_deck_in(tables, state, party, NOWHERE, admitted):
-        return False
-    most = 0
     for deck in range(DECKS):
         if state.option[deck] != 0:
-            most = max(most, state.presence[tables.deck_area[deck], party])
+            state.option[deck] = _MANY - state.presence[tables.deck_area[deck], party]
+    keep_lowest(state, MOST_DISCS, events)
+
+
+@rule
+def count_worthless_cards(tables: Tables, state: State, party: int) -> int:
+    """Cards that the colour leaves out on the first pass."""
+    count = 0
     for deck in range(DECKS):
-        if state.presence[tables.deck_area[deck], party] != most:
-            state.option[deck] = 0
-    return True
+        if can_draw(tables, state, party, deck, 1) and not can_draw(tables, state, party, deck, 0):
+            count += 1
+    return count
 
 
 @rule

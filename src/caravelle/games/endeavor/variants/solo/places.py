@@ -15,7 +15,7 @@ from .agenda import OPEN, push, turn_over
 from .choice import keep_lowest
 from .events import BLUE, LOWEST
 from .mat import is_blue, is_worthless_token, standing
-from .rungs import is_opened
+from .rungs import is_opened, prefer_by_rung
 from .state import OPTIONS, State
 from .tables import Tables
 
@@ -61,7 +61,8 @@ def token_rank(tables: Tables, state: State, token: int) -> int:
 
 @rule
 def prefer_places(tables: Tables, state: State, party: int, events: Events) -> None:
-    """Leave only the options that are equal by both criteria."""
+    """Leave only the options that are equal by what the rung asks and by both criteria."""
+    prefer_by_rung(tables, state, party, events)
     for place in range(OPTIONS):
         if state.option[place] != 0:
             state.option[place] = 1 if brings_blue(tables, state, party, place) else 2

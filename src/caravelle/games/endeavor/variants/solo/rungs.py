@@ -6,13 +6,15 @@ A rung writes the places where its action is possible into the options. On the f
 worthless is left out, on the second admitted (Rulings: opposition disc, 3).
 """
 
+from caravelle.core.events import Events
 from caravelle.core.kernel import rule
 
 from ...rules.areas import is_open, is_present
 from ...rules.opening import governor_of
 from ...rules.placement import is_held
 from ...state import AREAS, DEGREE, FREE, SPACES, TRACK
-from .choice import clear_options, count_options
+from .choice import clear_options, count_options, keep_lowest
+from .events import FIRST_SPACE, GIVES_LINK
 from .mat import is_worthless_token
 from .state import PLAYER, State
 from .tables import Tables
@@ -85,22 +87,63 @@ def seek_governor(tables: Tables, state: State, party: int) -> int:
 
 @rule
 def seek_track(tables: Tables, state: State, party: int, admitted: int) -> int:
-    """Rung 5: a track where the colour holds space 1, else space 2, and so on; never a last space.
+    """Rung 5: a closed track with discs of the colour; never a last space.
 
     The Opposition opens no region in the player's favour.
     """
     clear_options(state)
-    for place in range(TRACK):
+    for area in range(1, AREAS):
+        follows = can_follow(tables, state, party, area)
+        if follows and (admitted or not leads_nowhere(tables, state, area)):
+            state.option[SPACES + area] = 1
+    return TRACK_SPACE if count_options(state) > 0 else 0
+
+
+@rule
+def can_follow(tables: Tables, state: State, party: int, area: int) -> bool:
+    """Whether a closed track has a disc of the colour, and more than a last space free."""
+    room = state.shipped[area] < tables.track_length[area] - 1
+    return room and first_space(state, party, area) < TRACK
+
+
+@rule
+def first_space(state: State, party: int, area: int) -> int:
+    """The place of the colour's disc farthest from the deck, from 0 on; TRACK without one."""
+    for place in range(state.shipped[area]):
+        if state.track[area, place] == party:
+            return place
+    return TRACK
+
+
+@rule
+def leads_nowhere(tables: Tables, state: State, area: int) -> bool:
+    """Classic: the next space of the track would only move a track already at 15."""
+    return is_worthless_token(tables, state, state.track_token[area, state.shipped[area]])
+
+
+@rule
+def count_worthless(tables: Tables, state: State, party: int) -> int:
+    """Tracks that rung 5 leaves out on the first pass."""
+    count = 0
+    for area in range(1, AREAS):
+        if can_follow(tables, state, party, area) and leads_nowhere(tables, state, area):
+            count += 1
+    return count
+
+
+@rule
+def prefer_by_rung(tables: Tables, state: State, party: int, events: Events) -> None:
+    """What a rung itself puts first: 5 the space that the colour holds, 6b a link."""
+    if state.rung == TRACK_SPACE:
         for area in range(1, AREAS):
-            shipped = state.shipped[area]
-            room = shipped < tables.track_length[area] - 1
-            if room and place < shipped and state.track[area, place] == party:
-                token = state.track_token[area, shipped]
-                if admitted or not is_worthless_token(tables, state, token):
-                    state.option[SPACES + area] = 1
-        if count_options(state) > 0:
-            return TRACK_SPACE
-    return 0
+            if state.option[SPACES + area] != 0:
+                state.option[SPACES + area] = 1 + first_space(state, party, area)
+        keep_lowest(state, FIRST_SPACE, events)
+    elif state.rung == FLEET:
+        for space in range(tables.spaces):
+            if state.option[space] != 0:
+                state.option[space] = 1 if gives_link(tables, state, party, space) else 2
+        keep_lowest(state, GIVES_LINK, events)
 
 
 @rule
@@ -140,19 +183,12 @@ def seek_beside(tables: Tables, state: State, party: int) -> int:
 
 
 @rule
-def seek_fleet(tables: Tables, state: State, party: int) -> int:
-    """Rung 6b, sides A and B: any empty fleet, one that gives a link first."""
+def seek_fleet(tables: Tables, state: State) -> int:
+    """Rung 6b, sides A and B: any empty fleet in Europe or an open region."""
     clear_options(state)
-    linked = False
     for area in range(AREAS):
         if is_opened(tables, state, area):
             _add_fleets(tables, state, area)
-    for space in range(tables.spaces):
-        if state.option[space] != 0 and gives_link(tables, state, party, space):
-            linked = True
-    for space in range(tables.spaces):
-        if linked and state.option[space] != 0 and not gives_link(tables, state, party, space):
-            state.option[space] = 0
     return FLEET if count_options(state) > 0 else 0
 
 
@@ -167,5 +203,5 @@ def seek_place(tables: Tables, state: State, party: int, admitted: int) -> int:
     if rung == 0:
         rung = seek_beside(tables, state, party)
     if rung == 0:
-        rung = seek_fleet(tables, state, party)
+        rung = seek_fleet(tables, state)
     return rung

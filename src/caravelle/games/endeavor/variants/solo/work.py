@@ -26,16 +26,25 @@ from ...state import (
 from .agenda import BOARD, BONUS, CLEAR, HALF, LIMIT, OPEN, SETTLE, TOKEN, drop, push
 from .building import refill
 from .choice import clear_options, count_options, only_option
-from .draws import draw_from, prefer_decks, seek_deck_of_token, seek_deck_where_most
+from .draws import (
+    count_worthless_cards,
+    draw_from,
+    prefer_areas,
+    prefer_decks,
+    seek_deck_in,
+    seek_deck_of_token,
+    tell_cards,
+)
 from .europe import seek_spare, seek_start, spare, start_at
 from .events import (
     ACTION_LOST,
     BONUS_DRAW,
     BONUS_DRAW_LOST,
-    CARDS_FOUND,
     RUNG_FOUND,
     TOKEN_AT_ONCE,
     TOKEN_WASTED,
+    WORTHLESS_LEFT,
+    WORTHLESS_TAKEN,
 )
 from .ladder import goes_first, move_up, next_disc, plan_bonus, plan_half
 from .levy import levy, seek_levy
@@ -43,7 +52,7 @@ from .limit import seek_discard, shed
 from .opening import prepare_opposition
 from .places import go_to, prefer_places
 from .raid import raid, seek_raid
-from .rungs import CARD, seek_city, seek_governor, seek_place
+from .rungs import CARD, GOVERNOR, count_worthless, seek_city, seek_governor, seek_place
 from .state import DEAL, EUROPE, LEVY, PLACE, PLAYER, RAID, SHED, SPARE, State
 from .tables import Tables
 
@@ -117,21 +126,39 @@ def _act(tables: Tables, state: State, party: int, events: Events) -> None:
     state.colour = party
     for admitted in range(2):
         rung = seek_place(tables, state, party, admitted)
+        if rung == 0 and seek_deck_in(tables, state, party, NOWHERE, admitted):
+            rung = CARD
         if rung != 0:
-            _go_by(tables, state, rung, events)
-            return
-        if seek_deck_where_most(tables, state, party, admitted):
-            emit(events, RUNG_FOUND, party, CARD, count_options(state))
-            _draw_by(tables, state, CARD, events)
+            _tell_worthless(tables, state, party, rung, admitted, events)
+            emit(events, RUNG_FOUND, party, rung, count_options(state))
+            if rung == CARD:
+                prefer_areas(tables, state, party, events)
+                _draw_by(tables, state, CARD, events)
+            else:
+                _go_by(tables, state, rung, events)
             return
     emit(events, ACTION_LOST, party, 0, 0)
+
+
+@rule
+def _tell_worthless(
+    tables: Tables, state: State, party: int, rung: int, admitted: int, events: Events
+) -> None:
+    """What the first pass has left out, or that the second one takes it (Limitation de jeu)."""
+    if admitted:
+        emit(events, WORTHLESS_TAKEN, party, 0, 0)
+        return
+    left = count_worthless(tables, state, party) if rung > GOVERNOR else 0
+    if rung == CARD:
+        left += count_worthless_cards(tables, state, party)
+    if left > 0:
+        emit(events, WORTHLESS_LEFT, party, left, 0)
 
 
 @rule
 def _go_by(tables: Tables, state: State, rung: int, events: Events) -> None:
     """Place a disc, by this rung, where the criteria say."""
     state.rung = rung
-    emit(events, RUNG_FOUND, state.colour, rung, count_options(state))
     prefer_places(tables, state, state.colour, events)
     decide(tables, state, PLACE, events)
 
@@ -140,8 +167,6 @@ def _go_by(tables: Tables, state: State, rung: int, events: Events) -> None:
 def _draw_by(tables: Tables, state: State, rung: int, events: Events) -> None:
     """Draw the card that the criteria say; a token or the bonus Draw is no rung."""
     state.rung = rung
-    if rung == 0:
-        emit(events, CARDS_FOUND, state.colour, count_options(state), 0)
     prefer_decks(tables, state, events)
     decide(tables, state, DEAL, events)
 
@@ -158,8 +183,10 @@ def _play_token(
     if rung == 0 and tables.token_action[token, OCCUPY] > 0:
         rung = seek_city(tables, state, party)
     if rung != 0:
+        emit(events, RUNG_FOUND, party, rung, count_options(state))
         _go_by(tables, state, rung, events)
     elif tables.token_action[token, DRAW] > 0 and seek_deck_of_token(tables, state, party, area):
+        tell_cards(tables, state, party, area, events)
         _draw_by(tables, state, 0, events)
     elif tables.token_action[token, ATTACK] > 0 and seek_raid(tables, state, party, events):
         decide(tables, state, RAID, events)
@@ -174,6 +201,7 @@ def _draw_bonus(tables: Tables, state: State, party: int, events: Events) -> Non
     """The colour under the end marker draws once, anywhere, or nothing happens."""
     if seek_deck_of_token(tables, state, party, NOWHERE):
         emit(events, BONUS_DRAW, party, 0, 0)
+        tell_cards(tables, state, party, NOWHERE, events)
         _draw_by(tables, state, 0, events)
     else:
         emit(events, BONUS_DRAW_LOST, party, 0, 0)
