@@ -1,11 +1,12 @@
 """Is the base game as fast as in another checkout?
 
 Two processes take turns at random games for four on side B, so that both meet the same machine;
-processor time counts, not the clock on the wall. Told are the medians, and the median of the ratios
-round by round with its middle half. Where they do not make the same number of decisions the rules
-differ, and speeds are not to be compared.
+processor time counts, not the clock on the wall. Where code and data happen to lie makes a few per
+cent, the same for the life of a process: so there are several pairs of processes. Told is the
+ratio of each pair, the median of its rounds, and the median of all. Where the two do not make the
+same number of decisions the rules differ, and speeds are not to be compared.
 
-usage: python bench/against.py OTHER_CHECKOUT [--rounds 60] [--games 3000]
+usage: python bench/against.py OTHER_CHECKOUT [--pairs 10] [--rounds 20] [--games 2000]
 """
 
 import argparse
@@ -13,7 +14,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import median
 from typing import IO, Any
 
 HERE = Path(__file__).parents[1]
@@ -41,29 +42,46 @@ for line in sys.stdin:
 def main() -> int:
     wanted = arguments()
     checkouts = {"this": HERE, "other": wanted.other.resolve()}
+    ratios, speeds = [], []
+    for number in range(wanted.pairs):
+        rates = compared(checkouts, number, wanted)
+        if not rates:
+            return 1
+        ratios.append(median(this / other for this, other in zip(*rates.values(), strict=True)))
+        speeds.append(median(rates["this"]))
+        print(f"{ratios[-1]:.3f}", end=" ", flush=True)
+    print(f"\nthis: {median(speeds):,.0f} decisions/s; this : other = {median(ratios):.3f}")
+    return 0
+
+
+def compared(
+    checkouts: dict[str, Path], number: int, wanted: argparse.Namespace
+) -> dict[str, list[float]]:
+    """The decisions a second of both, round by round; nothing if they play by other rules."""
     processes = {name: started(folder) for name, folder in checkouts.items()}
     for process in processes.values():
         told(process, 0, 10)
     rates: dict[str, list[float]] = {name: [] for name in processes}
-    for number in range(wanted.rounds):
-        turns = list(processes.items())
-        decisions = set()
-        for name, process in turns if number % 2 else turns[::-1]:
-            seconds, made = told(process, number * wanted.games, wanted.games)
+    for turn in range(wanted.rounds):
+        order, decisions = list(processes.items()), set()
+        for name, process in order if (turn + number) % 2 else order[::-1]:
+            seconds, made = told(process, turn * wanted.games, wanted.games)
             rates[name].append(made / seconds)
             decisions.add(made)
         if len(decisions) > 1:
-            print(f"round {number}: {decisions} decisions, so the rules differ")
-            return 1
-    report(rates)
-    return 0
+            print(f"round {turn}: {decisions} decisions, so the rules differ")
+            return {}
+    for process in processes.values():
+        process.communicate()
+    return rates
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Is the base game as fast as in another checkout?")
     parser.add_argument("other", type=Path, help="the root of the other checkout")
-    parser.add_argument("--rounds", type=int, default=60)
-    parser.add_argument("--games", type=int, default=3_000, help="of a round, for each")
+    parser.add_argument("--pairs", type=int, default=10, help="of processes")
+    parser.add_argument("--rounds", type=int, default=20, help="of each pair")
+    parser.add_argument("--games", type=int, default=2_000, help="of a round, for each")
     return parser.parse_args()
 
 
@@ -86,16 +104,6 @@ def told(process: Any, first: int, count: int) -> tuple[float, int]:
     question.flush()
     seconds, decisions = answer.readline().split()
     return float(seconds), int(decisions)
-
-
-def report(rates: dict[str, list[float]]) -> None:
-    for name, found in rates.items():
-        print(f"{name}: {median(found):,.0f} decisions/s")
-    ratios = [this / other for this, other in zip(rates["this"], rates["other"], strict=True)]
-    low, middle, high = quantiles(ratios, n=4)
-    print(
-        f"this : other = {middle:.3f} (middle half of {len(ratios)} rounds {low:.3f} to {high:.3f})"
-    )
 
 
 if __name__ == "__main__":

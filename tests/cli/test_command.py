@@ -150,7 +150,7 @@ def test_nothing_asked_for_shows_the_help(run: Run) -> None:
         ("play --variant neutral_discs --players 4", 2, "is played by 2 or 3, not by 4"),
         ("play --variant solo --players 2", 2, "Solo: this variant is played by 1, not by 2"),
         ("play --variant silent_fleet --edition classic", 2, "not for the edition classic"),
-        ("play --variant neutral_discs --chart side_b", 2, "side_b is for 4 or 5 players"),
+        ("play --variant neutral_discs --chart side_b", 2, "is not for the board side_b"),
         ("play --limited-occupy", 2, "--limited-occupy belongs to a variant, Silent Fleet: add"),
         ("play --variant solo --building-scarcity", 2, "--building-scarcity belongs"),
         ("play --difficulty harder", 2, "add --variant solo"),

@@ -43,6 +43,8 @@ def test_neutral_discs_are_for_2_or_3_players_on_side_a_or_the_classic_board() -
     for options in wrong:
         with pytest.raises(OptionError):
             caravelle.new(variant="neutral_discs", seed=1, **options)
+    with pytest.raises(OptionError, match="neutral_discs is not for chart side_b"):
+        caravelle.new(variant="neutral_discs", chart="side_b")  # it spoke of 4 or 5 players
     match = caravelle.new(variant="neutral_discs", seed=1)
     assert (match.options.players, match.options.chart) == (2, "side_a")
     assert len(caravelle.new(variant="neutral_discs", edition="classic", players=3).seats) == 3

@@ -131,6 +131,28 @@ def test_worthless_cards_are_left_out_at_first_and_admitted_at_last() -> None:
     ]  # although fewer discs lie there
 
 
+def test_worthless_cards_are_left_out_of_a_tokens_draw_too() -> None:
+    """Africa 1 lies where the token was won, but would move tracks at 15 only."""
+    s = with_discs(Solo(), africa=3, india=3)
+    found = symbols(s, "africa_1", "india_1")
+    useful = next(a for a, n in found["india_1"].items() if n and not found["africa_1"][a])
+    s.top("europe_1").top("slavery_1")
+    s.mat(**({"industry": 15, "culture": 15, "wealth": 15, "influence": 15} | {useful: 3}))
+    match = s.plays(GREEN, "occupy_or_draw", "africa")
+    assert told(match, "card_drawn") == [(GREEN, "india_1")]
+    s.gone(*(f"india_{value}" for value in range(1, 6)))
+    match = s.plays(GREEN, "occupy_or_draw", "africa")
+    assert told(match, "card_drawn") == [(GREEN, "africa_1")]
+
+
+def test_worthless_a_card_with_glory_never_is() -> None:
+    s = with_discs(Solo(), africa=3, north_america=5).top("north_america_5")
+    s.top("europe_1").top("slavery_1")
+    match = s.mat(industry=15, culture=15, wealth=15, influence=15).acts(GREEN)
+    assert told(match, "card_drawn") == [(GREEN, "north_america_5")]
+    assert told(match, "worthless_left", "worthless_taken") == [(GREEN, 1)]  # Africa 1
+
+
 def test_what_a_colour_draws_goes_to_the_common_mat_abolition_as_usual() -> None:
     cities = ("london", "venice", "tunis", "candia", "lisbon")
     s = europe_full(Solo().place(GREEN, *cities), *cities).top("europe_5").top("slavery_5")

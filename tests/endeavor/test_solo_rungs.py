@@ -215,6 +215,32 @@ def test_equal_2b_an_attribute_before_blue() -> None:
     assert (rung(match), taken(match)) == (1, ["venice"])
 
 
+def test_equal_2b_blue_before_no_token() -> None:
+    """Both give a link and bring a blue token: Bridgetown its own, Venice its link's."""
+    s = europe_full(Solo(), "venice", "candia").place(GREEN, "candia")
+    s.token_on_link("venice-candia", "payment").present("caribbean", GREEN)
+    s.place(GREEN, "havana").token_at(bridgetown="attack")
+    match = s.acts(GREEN)
+    assert (rung(match), taken(match)[:1], whys(match)[:1]) == (1, ["bridgetown"], [2])
+
+
+def test_equal_2_holds_on_rung_4() -> None:
+    s = europe_full(Solo())
+    for area, token in (("africa", "culture"), ("india", "wealth")):
+        length = s.chart.regions[area]["track"]
+        s.ship(area, *[PURPLE] * (length - 1)).token_on_track(area, length, token)
+    match = s.mat(culture=4, wealth=2).acts(GREEN)
+    assert (rung(match), taken(match), whys(match)) == (4, ["india"], [2])
+
+
+def test_equal_2_holds_on_rung_6_between_fleets_and_the_open_sea() -> None:
+    s = europe_full(Solo("side_b")).present("africa", RED).present("india", RED)
+    fleets = [row["id"] for row in s.chart.regions["africa"]["fleets"]]
+    s.place(RED, *fleets).token_at(bay_of_bengal_fleet="culture")
+    match = s.acts(GREEN)
+    assert (rung(match), taken(match), whys(match)) == (6, ["bay_of_bengal_fleet"], [2])
+
+
 def test_equal_2b_no_token_last() -> None:
     s = europe_full(Solo(), "london", "venice").token_at(venice="culture").mat(culture=14)
     match = s.acts(GREEN)

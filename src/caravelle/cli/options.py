@@ -118,7 +118,7 @@ def chosen_setting(**options: Any) -> "Setting":
 def _check_variant(given: Mapping[str, Any]) -> None:
     """Raises Refused, in the language spoken, for options that no variant, or another, has."""
     from caravelle.games.endeavor.content import load
-    from caravelle.games.endeavor.options import TERMS
+    from caravelle.games.endeavor.options import TERMS, may_be_on
 
     variant, players = given.get("variant"), given.get("players")
     for other, terms in TERMS.items():
@@ -139,3 +139,5 @@ def _check_variant(given: Mapping[str, Any]) -> None:
     edition = load(given["chart"]).edition.id if "chart" in given else given.get("edition")
     if edition is not None and edition not in terms.editions:
         raise Refused(say("cli-variant-edition", variant=name, edition=edition), USAGE)
+    if "chart" in given and not may_be_on(terms, load(given["chart"])):
+        raise Refused(say("cli-variant-chart", variant=name, chart=given["chart"]), USAGE)

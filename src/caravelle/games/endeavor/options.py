@@ -78,6 +78,8 @@ def completed(options: Options) -> tuple[Options, Content]:
         raise OptionError(f"chart {chart} belongs to edition {edition}, not to {options.edition}")
     if options.variant and edition not in terms.editions:
         raise OptionError(f"variant {options.variant} is not for edition {edition}")
+    if not may_be_on(terms, content):
+        raise OptionError(f"variant {options.variant} is not for chart {chart}")
     if not _are_seated(players, content, options.variant, terms):
         counts = " or ".join(map(str, content.chart.players))
         raise OptionError(f"chart {chart} is for {counts} players, not for {players}")
@@ -102,6 +104,12 @@ def _usual_chart(options: Options, players: int) -> str:
     if edition == "classic":
         return "classic"
     return "side_a" if players <= 3 else "side_b"
+
+
+def may_be_on(terms: Terms, content: Content) -> bool:
+    """Whether a chart is for any number of players that a variant takes."""
+    classic = content.edition.id == "classic"
+    return terms.any_chart or classic or not {*terms.players}.isdisjoint(content.chart.players)
 
 
 def _are_seated(players: int, content: Content, variant: str | None, terms: Terms) -> bool:

@@ -37,6 +37,7 @@ cli-alone = Wer allein spielt, spielt solo: Ergänze --variant solo.
 cli-option-of-variant = { $option } gehört zu einer Variante, { $variant }: Ergänze --variant { $id }, oder lass es weg.
 cli-variant-players = { $variant }: Diese Variante ist für { $counts } Spieler, nicht für { $players }.
 cli-variant-edition = { $variant }: Diese Variante gibt es nicht für die Ausgabe { $edition }.
+cli-variant-chart = { $variant }: Diese Variante wird nicht auf dem Spielplan { $chart } gespielt.
 
 ## Gespeicherte Spiele
 

@@ -37,6 +37,7 @@ cli-alone = One player alone plays solo: add --variant solo.
 cli-option-of-variant = { $option } belongs to a variant, { $variant }: add --variant { $id }, or leave it out.
 cli-variant-players = { $variant }: this variant is played by { $counts }, not by { $players }.
 cli-variant-edition = { $variant }: this variant is not for the edition { $edition }.
+cli-variant-chart = { $variant }: this variant is not for the board { $chart }.
 
 ## Where games are kept
 

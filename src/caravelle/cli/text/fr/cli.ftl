@@ -37,6 +37,7 @@ cli-alone = Un joueur seul joue en solo : ajoutez --variant solo.
 cli-option-of-variant = { $option } appartient à une variante, { $variant } : ajoutez --variant { $id }, ou ne mettez pas cette option.
 cli-variant-players = { $variant } : cette variante se joue à { $counts }, pas à { $players }.
 cli-variant-edition = { $variant } : cette variante n'existe pas pour l'édition { $edition }.
+cli-variant-chart = { $variant } : cette variante ne se joue pas sur le plateau { $chart }.
 
 ## Les sauvegardes
 
