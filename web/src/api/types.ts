@@ -255,6 +255,8 @@ export interface Snapshot {
   actor: number | null;
   /** The seat of a bot that is thinking. */
   thinking?: number | null;
+  /** A bot is to decide, but bots are still being compiled. */
+  preparing?: boolean;
   /** What is to be decided now, as a sentence. */
   question: string | null;
   /** Replaces all lines with n >= from. */

@@ -8,6 +8,11 @@ import { Stream, type Connection } from "./stream";
 /** Told of every update, with the position before it (null for the first, or after a jump). */
 export type UpdateListener = (now: Snapshot, before: Snapshot | null) => void;
 
+interface Thinking {
+  seat: number | null;
+  preparing?: boolean | undefined;
+}
+
 const AGAIN = 2_000; // ms until a table that could not be had is asked for again
 
 export class LiveTable {
@@ -20,6 +25,8 @@ export class LiveTable {
   connection = $state<Connection>("connecting");
   /** The bot's seat that is thinking. */
   thinking = $state<number | null>(null);
+  /** A bot is to think, once bots have been compiled. */
+  preparing = $state(false);
   /** A decision is on its way: nothing can be chosen until it is answered. */
   sending = $state(false);
   /** Why the last decision was refused, until the next one. */
@@ -133,7 +140,7 @@ export class LiveTable {
         table: (data) => this.#take(data as Snapshot, false),
         chat: (data) => this.#hear(data as ChatLine),
         presence: (data) => this.#see((data as { online: number[] }).online),
-        thinking: (data) => (this.thinking = (data as { seat: number | null }).seat),
+        thinking: (data) => this.#ponder(data as Thinking),
       },
       changed: (connection) => (this.connection = connection),
     });
@@ -143,7 +150,7 @@ export class LiveTable {
     const before = jumped ? null : this.now;
     const lines = spliced(this.now?.log.lines ?? [], now.log);
     this.now = { ...now, log: { from: 0, lines } };
-    this.thinking = now.thinking ?? null;
+    this.#ponder({ seat: now.thinking ?? null, preparing: now.preparing });
     for (const listener of this.#listeners) listener(this.now, before);
   }
 
@@ -151,6 +158,10 @@ export class LiveTable {
   #hear(line: ChatLine): void {
     const others = this.chat.filter(({ id }) => id !== line.id);
     this.chat = [...others, line].sort((a, b) => a.id - b.id);
+  }
+
+  #ponder({ seat, preparing = false }: Thinking): void {
+    [this.thinking, this.preparing] = [seat, preparing];
   }
 
   #see(online: number[]): void {

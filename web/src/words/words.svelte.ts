@@ -57,9 +57,9 @@ export function has(message: string): boolean {
   return bundleOf(current.language).hasMessage(message);
 }
 
-/** Numbers, dates and times as the language writes them. */
+/** A number as the language writes it, a negative one with a true minus sign. */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(current.language, options).format(value);
+  return new Intl.NumberFormat(current.language, options).format(value).replace("-", "−");
 }
 
 function bundleOf(language: Language): FluentBundle {

@@ -47,3 +47,4 @@ settings-sound = Ein leiser Ton, wenn etwas geschieht
 
 live-loading = Die Karte wird entrollt …
 live-offline = Keine Verbindung. Es geht nichts verloren, wir versuchen es weiter.
+live-preparing = Die Bots werden übersetzt. Das geschieht nur einmal und dauert etwa eine Minute.

@@ -47,3 +47,4 @@ settings-sound = A quiet sound when something happens
 
 live-loading = Unrolling the chart…
 live-offline = No connection. Nothing is lost: we keep trying.
+live-preparing = The bots are being compiled. This happens once, and takes about a minute.

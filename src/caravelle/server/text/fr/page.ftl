@@ -47,3 +47,4 @@ settings-sound = Un son discret quand il se passe quelque chose
 
 live-loading = On déroule la carte…
 live-offline = Pas de connexion. Rien n'est perdu : nous réessayons.
+live-preparing = Les robots sont en cours de compilation. Cela n'arrive qu'une fois et prend environ une minute.
