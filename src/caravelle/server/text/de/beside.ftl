@@ -84,5 +84,4 @@ ending-source = Quelle des Ruhms
 ending-own = Was die Variante hinzufügt
 ending-plot = Der Ruhm im Lauf der Runden
 ending-plot-rounds = nach Runde
-ending-plot-start = Anfang
 ending-replay = Partie noch einmal ansehen

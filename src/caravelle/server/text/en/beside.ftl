@@ -84,5 +84,4 @@ ending-source = Source of Glory
 ending-own = What the variant adds
 ending-plot = Glory over the rounds
 ending-plot-rounds = after round
-ending-plot-start = start
 ending-replay = See the game again

@@ -84,5 +84,4 @@ ending-source = Source de Gloire
 ending-own = Ce que la variante ajoute
 ending-plot = La Gloire au fil des manches
 ending-plot-rounds = après la manche
-ending-plot-start = début
 ending-replay = Revoir la partie
