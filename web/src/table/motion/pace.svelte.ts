@@ -1,6 +1,7 @@
 /** Shows one update after the other, so that a person can follow what others do. */
 import type { Snapshot } from "../../api/types";
 import type { Key } from "../desk/things";
+import { touched } from "./flights";
 import { patience } from "./patience";
 
 type Listener = (now: Snapshot, before: Snapshot) => void;
@@ -13,6 +14,9 @@ export class Pace {
   /** The places to which something is on its way, so that it isn't there yet. */
   arriving = $state.raw<ReadonlySet<Key>>(new Set());
 
+  /** The places that the update on the screen concerns. */
+  recent = $state.raw<ReadonlySet<Key>>(new Set());
+
   #newest: Snapshot | null = null;
   #queue: Snapshot[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,6 +28,16 @@ export class Pace {
 
   isArriving(place: Key): boolean {
     return this.arriving.has(place);
+  }
+
+  /** Something is on its way to these places. */
+  expect(places: Key[]): void {
+    this.arriving = new Set([...this.arriving, ...places]);
+  }
+
+  /** What was on its way to a place is there. */
+  land(place: Key): void {
+    this.arriving = new Set([...this.arriving].filter((other) => other !== place));
   }
 
   /** Told of each update that comes onto the screen in its turn; returns how to stop that. */
@@ -58,6 +72,7 @@ export class Pace {
     this.#queue = [];
     this.waiting = 0;
     this.arriving = new Set();
+    this.recent = new Set();
     this.shown = to;
   }
 
@@ -68,6 +83,7 @@ export class Pace {
     if (!next) return;
     const before = this.shown;
     this.shown = next;
+    this.recent = new Set(touched(next.events));
     if (before) for (const listener of this.#listeners) listener(next, before);
     this.#timer = setTimeout(() => this.#next(), patience(next.events, this.#queue.length));
   }

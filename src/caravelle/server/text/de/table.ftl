@@ -92,6 +92,10 @@ table-less = Weniger
 ## Gebäude und Stapel
 
 table-tray = Gebäude
+table-level = { $level ->
+    [0] Zum Start
+   *[other] Stufe { $level }
+}
 table-tile = { $name }, { $copies ->
     [0] keines mehr
     [one] noch eines
@@ -172,3 +176,39 @@ table-fact-copies = { $copies ->
     [one] Noch eines.
    *[other] Noch { $copies }.
 }
+
+## Varianten
+
+table-ladder-coming = { $count ->
+    [one] Sie hat in dieser Runde noch eine Aktion, von links an.
+   *[other] Sie hat in dieser Runde noch { $count } Aktionen, von links an.
+}
+table-ladder-acted = Sie hat in dieser Runde gehandelt. Von links an:
+table-ladder-place = Platz { $place }: { $who }, { $what ->
+    [end] unter der Endmarke
+    [acts] hat eine Aktion
+   *[waits] wartet
+}
+table-last-action = Ihre letzte Aktion, und warum
+table-aside = Beiseitegelegt: { $cards }
+table-building-board = Gebäudetafel
+table-selector = Auswahlstein
+table-selector-note = Ein Plättchen aus einer anderen Spalte als der des Auswahlsteins gibt der Opposition in dieser Runde zusätzliche Aktionen.
+table-level-head = Stufe
+table-extra-actions = { $count ->
+    [0] keine zusätzliche Aktion
+    [one] 1 zusätzliche Aktion
+   *[other] { $count } zusätzliche Aktionen
+}
+table-reserve = In Reserve
+table-waits = { $building } wartet bis zum Ende der nächsten Runde.
+table-answers = Sie antwortet auf:
+table-provoked = Dieser Zug fordert heraus:
+table-not-provoked = Nichts in diesem Zug hat sie herausgefordert.
+table-scrapped = Aus dem Spiel: { $tiles }
+table-removals = { $count ->
+    [one] Noch ein Marker ist zu entfernen.
+   *[other] Noch { $count } Marker sind zu entfernen.
+}
+table-tokens-removed = Von den Schifffahrtswegen entfernte Marker: { $areas }
+table-neutral-gone = Neutrale Scheiben aus dem Spiel: { $count }

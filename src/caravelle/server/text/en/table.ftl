@@ -92,6 +92,10 @@ table-less = Less
 ## Tray and decks
 
 table-tray = Buildings
+table-level = { $level ->
+    [0] To begin with
+   *[other] Level { $level }
+}
 table-tile = { $name }, { $copies ->
     [0] none left
     [one] one left
@@ -172,3 +176,39 @@ table-fact-copies = { $copies ->
     [one] One left.
    *[other] { $copies } left.
 }
+
+## Variants
+
+table-ladder-coming = { $count ->
+    [one] It has one more action in this round, from the left.
+   *[other] It has { $count } more actions in this round, from the left.
+}
+table-ladder-acted = It has acted in this round. From the left:
+table-ladder-place = Place { $place }: { $who }, { $what ->
+    [end] under the end marker
+    [acts] has an action
+   *[waits] waits
+}
+table-last-action = Its last action, and why
+table-aside = Set aside: { $cards }
+table-building-board = Building board
+table-selector = Selector
+table-selector-note = A tile in another column than the selector's gives the Opposition extra actions in this round.
+table-level-head = Level
+table-extra-actions = { $count ->
+    [0] no extra action
+    [one] 1 extra action
+   *[other] { $count } extra actions
+}
+table-reserve = In reserve
+table-waits = { $building } waits until the end of the next round.
+table-answers = It answers:
+table-provoked = This turn provokes:
+table-not-provoked = Nothing has provoked it in this turn.
+table-scrapped = Out of the game: { $tiles }
+table-removals = { $count ->
+    [one] One more token is to be removed.
+   *[other] { $count } more tokens are to be removed.
+}
+table-tokens-removed = Tokens removed from tracks: { $areas }
+table-neutral-gone = Neutral discs out of the game: { $count }

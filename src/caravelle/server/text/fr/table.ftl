@@ -92,6 +92,10 @@ table-less = Moins
 ## Bâtiments et pioches
 
 table-tray = Bâtiments
+table-level = { $level ->
+    [0] Pour commencer
+   *[other] Niveau { $level }
+}
 table-tile = { $name }, { $copies ->
     [0] épuisé
     [one] encore un
@@ -172,3 +176,39 @@ table-fact-copies = { $copies ->
     [one] Encore un.
    *[other] Encore { $copies }.
 }
+
+## Variantes
+
+table-ladder-coming = { $count ->
+    [one] Elle a encore une action dans ce tour, à partir de la gauche.
+   *[other] Elle a encore { $count } actions dans ce tour, à partir de la gauche.
+}
+table-ladder-acted = Elle a agi dans ce tour. À partir de la gauche :
+table-ladder-place = Place { $place } : { $who }, { $what ->
+    [end] sous le marqueur de fin
+    [acts] a une action
+   *[waits] attend
+}
+table-last-action = Sa dernière action, et pourquoi
+table-aside = Mises de côté : { $cards }
+table-building-board = Tableau des bâtiments
+table-selector = Sélecteur
+table-selector-note = Une tuile d'une autre colonne que celle du sélecteur donne à l'Opposition des actions de plus dans ce tour.
+table-level-head = Niveau
+table-extra-actions = { $count ->
+    [0] aucune action de plus
+    [one] 1 action de plus
+   *[other] { $count } actions de plus
+}
+table-reserve = En réserve
+table-waits = { $building } attend la fin du tour suivant.
+table-answers = Elle répond à :
+table-provoked = Ce tour provoque :
+table-not-provoked = Rien ne l'a provoquée dans ce tour.
+table-scrapped = Hors du jeu : { $tiles }
+table-removals = { $count ->
+    [one] Encore un jeton à retirer.
+   *[other] Encore { $count } jetons à retirer.
+}
+table-tokens-removed = Jetons retirés des pistes : { $areas }
+table-neutral-gone = Disques neutres hors du jeu : { $count }
