@@ -8,6 +8,8 @@ interface Settings {
   /** "system" asks prefers-reduced-motion, "none" moves nothing. */
   motion: Motion;
   sound: boolean;
+  /** Single keys do something at the table. */
+  keys: boolean;
 }
 
 const KEPT = "caravelle.settings";
@@ -16,6 +18,7 @@ export const settings = $state<Settings>({
   scheme: "system",
   motion: "system",
   sound: false,
+  keys: true,
   ...read(),
 });
 

@@ -4,9 +4,9 @@ import type { GameEvent } from "../../api/types";
 /** What a person need not be shown: it changes nothing that lies on the table. */
 const QUIET = new Set(["turn_ended", "salary_ended", "discard_ended", "selector_moved"]);
 
-const PLAIN = 350; // milliseconds
-const EACH = 450; // for everything that can be seen to happen
-const MOST = 1800;
+const PLAIN = 250; // milliseconds
+const EACH = 300; // for everything that can be seen to happen
+const MOST = 1150;
 const LONG = 8; // updates in wait, beyond which things go faster
 
 export function patience(events: GameEvent[], waiting: number): number {

@@ -212,3 +212,21 @@ table-removals = { $count ->
 }
 table-tokens-removed = Von den Schifffahrtswegen entfernte Marker: { $areas }
 table-neutral-gone = Neutrale Scheiben aus dem Spiel: { $count }
+
+## Die Tastatur
+
+table-keys = Tasten
+table-keys-on = Einzelne Buchstaben wirken
+table-key-tab = geht durch alles, was man drücken kann
+table-key-arrows = wandern über die Karte
+table-key-enter = wählt, oder erklärt, was nicht wählbar ist
+table-key-escape = schließt, was offen ist
+table-key-zoom = Karte näher, weiter weg, ganz
+table-key-chart = zur Karte
+table-key-choices = zu den Entscheidungen
+table-key-next = zum nächsten Wählbaren
+table-key-before = zum vorigen
+table-key-mats = zu den Tableaus
+table-key-log = zur Chronik
+table-key-undo = zurücknehmen
+table-key-help = diese Liste

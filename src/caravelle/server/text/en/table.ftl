@@ -212,3 +212,21 @@ table-removals = { $count ->
 }
 table-tokens-removed = Tokens removed from tracks: { $areas }
 table-neutral-gone = Neutral discs out of the game: { $count }
+
+## The keyboard
+
+table-keys = Keys
+table-keys-on = Single letters do something
+table-key-tab = goes through everything that can be pressed
+table-key-arrows = walk over the chart
+table-key-enter = chooses, or explains what can't be chosen
+table-key-escape = closes what is open
+table-key-zoom = chart nearer, farther, whole
+table-key-chart = to the chart
+table-key-choices = to the decisions
+table-key-next = next thing that can be chosen
+table-key-before = the one before
+table-key-mats = to the mats
+table-key-log = to the log
+table-key-undo = undo
+table-key-help = this list

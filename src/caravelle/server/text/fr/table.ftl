@@ -212,3 +212,21 @@ table-removals = { $count ->
 }
 table-tokens-removed = Jetons retirés des pistes : { $areas }
 table-neutral-gone = Disques neutres hors du jeu : { $count }
+
+## Le clavier
+
+table-keys = Touches
+table-keys-on = Les lettres seules agissent
+table-key-tab = parcourt tout ce qui se presse
+table-key-arrows = se déplacent sur la carte
+table-key-enter = choisit, ou explique ce qui ne peut être choisi
+table-key-escape = ferme ce qui est ouvert
+table-key-zoom = carte plus près, plus loin, entière
+table-key-chart = vers la carte
+table-key-choices = vers les décisions
+table-key-next = le prochain choix possible
+table-key-before = le précédent
+table-key-mats = vers les plateaux
+table-key-log = vers le journal
+table-key-undo = annuler
+table-key-help = cette liste
