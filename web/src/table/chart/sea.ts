@@ -11,9 +11,9 @@ const RING = 0.62;
 
 export function seaDiscs(counts: number[]): SeaDisc[] {
   const there = counts.map((count, party) => ({ party, count })).filter(({ count }) => count > 0);
-  return there.map(({ party, count }, i) => {
+  if (there.length === 1) return there.map((disc) => ({ ...disc, dx: 0, dy: 0 }));
+  return there.map((disc, i) => {
     const turn = (i * 2 * Math.PI) / there.length - Math.PI / 2;
-    const reach = there.length > 1 ? RING : 0;
-    return { party, count, dx: reach * Math.cos(turn), dy: reach * Math.sin(turn) };
+    return { ...disc, dx: RING * Math.cos(turn), dy: RING * Math.sin(turn) };
   });
 }

@@ -74,10 +74,6 @@ table-supply = Vorrat: { $count }
 table-neutral-reserve = Neutrale Scheiben im Vorrat: { $count }
 table-seaside = Gebäude
 table-no-buildings = Noch kein Gebäude
-table-building = { $name }, { $worker ->
-    [yes] mit Arbeiter
-   *[no] ohne Arbeiter
-}
 table-has-worker = mit Arbeiter
 table-tokens = Marker
 table-cards = Karten: { $held }, Limit { $limit }
@@ -96,11 +92,6 @@ table-level = { $level ->
     [0] Zum Start
    *[other] Stufe { $level }
 }
-table-tile = { $name }, { $copies ->
-    [0] keines mehr
-    [one] noch eines
-   *[other] noch { $copies }
-}
 table-no-payment = Die Aktion Bezahlen befreit seinen Arbeiter nicht, nur die Lohnphase
 table-decks = Stapel
 table-deck-empty = Keine Karte mehr.
@@ -113,7 +104,6 @@ table-abolished = Die Sklaverei ist abgeschafft.
 ## Entscheidungen
 
 table-decide = Was zu entscheiden ist
-table-question = Was tust du?
 table-one-of = Eine von:
 table-still-open = Noch offen:
 table-all-choices = Alle { $count } Möglichkeiten

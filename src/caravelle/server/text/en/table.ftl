@@ -74,10 +74,6 @@ table-supply = Supply: { $count }
 table-neutral-reserve = Neutral discs in reserve: { $count }
 table-seaside = Buildings
 table-no-buildings = No building yet
-table-building = { $name }, { $worker ->
-    [yes] with a worker
-   *[no] no worker
-}
 table-has-worker = with a worker
 table-tokens = Tokens
 table-cards = Cards: { $held }, limit { $limit }
@@ -96,11 +92,6 @@ table-level = { $level ->
     [0] To begin with
    *[other] Level { $level }
 }
-table-tile = { $name }, { $copies ->
-    [0] none left
-    [one] one left
-   *[other] { $copies } left
-}
 table-no-payment = Payment can't free its worker, only Salary can
 table-decks = Decks
 table-deck-empty = No card is left.
@@ -113,7 +104,6 @@ table-abolished = Slavery is abolished.
 ## Decisions
 
 table-decide = What can be decided
-table-question = What do you do?
 table-one-of = One of:
 table-still-open = Still open:
 table-all-choices = All { $count } choices

@@ -74,10 +74,6 @@ table-supply = Réserve : { $count }
 table-neutral-reserve = Disques neutres en réserve : { $count }
 table-seaside = Bâtiments
 table-no-buildings = Aucun bâtiment pour l'instant
-table-building = { $name }, { $worker ->
-    [yes] avec un travailleur
-   *[no] sans travailleur
-}
 table-has-worker = avec un travailleur
 table-tokens = Jetons
 table-cards = Cartes : { $held }, limite { $limit }
@@ -96,11 +92,6 @@ table-level = { $level ->
     [0] Pour commencer
    *[other] Niveau { $level }
 }
-table-tile = { $name }, { $copies ->
-    [0] épuisé
-    [one] encore un
-   *[other] encore { $copies }
-}
 table-no-payment = Une action Paiement ne libère pas son travailleur, seul le Salaire le peut
 table-decks = Pioches
 table-deck-empty = Il ne reste aucune carte.
@@ -113,7 +104,6 @@ table-abolished = L'esclavage est aboli.
 ## Décisions
 
 table-decide = Ce qui peut être décidé
-table-question = Que faites-vous ?
 table-one-of = L'une de :
 table-still-open = Encore possible :
 table-all-choices = Les { $count } choix
