@@ -13,8 +13,6 @@ and a missing end is noticed. Marks guard against accidents and careless edits, 
 
 import hashlib
 import json
-import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,6 +20,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from .errors import JournalError, first_fault
+from .files import write_whole
 
 FORMAT = "caravelle-journal 1 "
 MARK = 6  # hexadecimal digits
@@ -67,15 +66,7 @@ class Journal:
 
     def write(self, path: Path) -> None:
         """Write the file as a whole or not at all. Raises OSError."""
-        handle, temporary = tempfile.mkstemp(dir=path.resolve().parent, prefix=f".{path.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(self.to_text())
-            Path(temporary).chmod(0o644)
-            Path(temporary).replace(path)
-        except BaseException:
-            Path(temporary).unlink()
-            raise
+        write_whole(path, self.to_text())
 
 
 @dataclass(frozen=True)
