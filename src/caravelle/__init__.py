@@ -9,6 +9,7 @@ Importing the package is quick: the rules are loaded when a match is made.
 
 from typing import TYPE_CHECKING, Any
 
+from .core.advice import introduce
 from .core.errors import (
     ActionError,
     BadAction,
@@ -24,6 +25,7 @@ from .core.errors import (
 
 if TYPE_CHECKING:
     from .api import load, new
+    from .core.advice import Adviser
     from .core.events import Event
     from .core.match import Match
     from .core.voice import Refusal
@@ -64,3 +66,12 @@ def __getattr__(name: str) -> Any:
     from importlib import import_module
 
     return getattr(import_module(f".{_LATER[name]}", __name__), name)
+
+
+def _adviser() -> "Adviser":
+    from .bots.advice import advise
+
+    return advise
+
+
+introduce(_adviser)

@@ -11,6 +11,7 @@ import caravelle
 from caravelle.cli import app
 from caravelle.cli.language import catalogue, speak
 from caravelle.cli.terminal.scene import Scene
+from caravelle.core.match import Match
 
 Run = Callable[..., Result]
 Draw = Callable[..., caravelle.Match]
@@ -62,6 +63,6 @@ def typed() -> str:
     return "\n".join(str(chance.randint(1, 5)) for _ in range(3000))
 
 
-def scene_of(match: caravelle.Match, language: str = "en") -> Scene:
+def scene_of(match: Match, language: str = "en") -> Scene:
     """The position as whoever decides sees it."""
     return Scene(match, catalogue(language, match.title.text), match.actor)

@@ -20,7 +20,7 @@ from caravelle.games.endeavor.options import TERMS
 FILES = sorted(TEXT.glob("*/*.ftl"))
 NUMBERS = (
     "players", "names", "left", "count", "others", "threads", "decisions", "value", "glory",
-    "games", "rating", "error", "share", "low", "high",
+    "games", "rating", "error", "share", "low", "high", "legal",
 )  # fmt: skip
 ALIGNED = ("cli-chart-fault", "cli-chart-warning")  # with what stands below
 COLUMNS = ("chart", "title", "edition", "players", "file")
@@ -55,7 +55,6 @@ FAMILIES = [
 VARIANTS = get_args(option_values.Variant)
 FLAGS = [name for terms in TERMS.values() for name, usual in terms.own.items() if usual is False]
 DIFFICULTIES = get_args(option_values.Difficulty)
-VERDICTS = ("loss", "minor", "victory", "major", "complete", "total", "panache")
 PARTIES = ("silent_fleet", "neutral")
 ID = re.compile(r"""["'](cli-[\w-]+)["']""")
 ALIKE = re.compile(
@@ -92,7 +91,6 @@ def asked_for() -> set[str]:
         ("command", COMMANDS),
         ("about", COMMANDS),
         ("rules", (*RULES, *VARIANTS)),
-        ("verdict", VERDICTS),
         ("effect", effects),
         ("gain", GAINS),
         ("chart-column", COLUMNS),

@@ -22,6 +22,7 @@ FILES = sorted(TEXT.glob("*/*.ftl"))
 VARIANTS = tuple(endeavor.TITLE.variants.values())
 TITLES = (endeavor.TITLE, *VARIANTS)
 
+VERDICTS = ("loss", "minor", "victory", "major", "complete", "total", "panache")
 PHASES = (
     "start",
     "construction",
@@ -36,7 +37,7 @@ PHASES = (
 SHIPPING = {"track": {"area", "place"}, "sea": {"area"}, "beside": {"area"}, "fleet": {"thing"}}
 NUMBERS = (
     "amount", "place", "round", "left", "value", "rung", "options", "why", "column", "extra",
-    "date",
+    "date", "difference",
 )  # fmt: skip
 BARE = {f.verb for t in TITLES for f in t.space.families.values() if not f.domain}
 COMPOSED = {"neutral_discs": {"track-space"}}  # names that a variant's own teller puts together
@@ -138,6 +139,7 @@ def expected() -> set[str]:
         ("seat", parties()),
         ("do", {family.verb for t in TITLES for family in t.space.families.values()}),
         ("do-ship", SHIPPING),
+        ("verdict", VERDICTS),
         ("score", {*"abcde", *(row for t in TITLES for row in t.score_rows)}),
     ):
         wanted |= {f"{kind}-{name}" for name in names}

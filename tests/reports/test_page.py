@@ -50,7 +50,7 @@ def everything(text: str) -> page.Html:
             page.heading(text, 3),
             page.paragraph(text, "note"),
             page.paragraph(page.joined([page.strong(text), page.code(text)], text)),
-            page.facts([(text, text)]),
+            page.facts([(text, page.swatch("#aa3311", text))]),
             page.items([text], "cards"),
             page.figure(page.Html("<svg></svg>"), text, table, text),
             text,

@@ -8,7 +8,9 @@
 entries are rules, compiled for each title by program; trees and search think with them.
 """
 
-from .analysis import Analysis, Option, Prospect
+from caravelle.core.advice import Prospect
+
+from .analysis import Analysis, Option
 from .bot import Bot
 from .levels import LEVELS, create
 

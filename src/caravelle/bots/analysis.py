@@ -5,18 +5,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from caravelle.core.advice import Prospect
 from caravelle.core.match import Match
 
 from .judging import Judgement
 from .trees import Tally, Tree
-
-
-@dataclass(frozen=True)
-class Prospect:
-    """What a side may expect: its chance to win from 0 to 1, and its Glory in the end."""
-
-    win: float
-    glory: float
 
 
 @dataclass(frozen=True)

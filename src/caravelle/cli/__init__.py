@@ -10,9 +10,11 @@ from typing import Annotated
 import typer
 
 from . import chart, journal
+from .advise import advise
 from .bench import bench
 from .faults import Commands, told
 from .play import play
+from .report import report
 from .serve import serve
 from .simulate import simulate
 from .tournament import tournament
@@ -22,7 +24,7 @@ app = typer.Typer(
     cls=Commands,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    help="Age-of-sail strategy games by their printed rules: play, simulate, let bots compete.",
+    help="Age-of-sail strategy games by their printed rules: play, simulate, compete, advise.",
     epilog="CARAVELLE_LANG chooses the language (en, fr, de), as --lang does.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -33,6 +35,8 @@ app.command()(simulate)
 app.command()(tournament)
 app.add_typer(journal.app, name="journal")
 app.add_typer(chart.app, name="chart")
+app.command()(advise)
+app.command()(report)
 app.command()(bench)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .faults import FAULT, USAGE, Refused, wrong_line
+from .faults import FAULT, USAGE, Refused, program, wrong_line
 from .language import Lang, say, speak
 from .naming import variant_told
 
@@ -103,6 +103,15 @@ def found(file: Path) -> "tuple[Match, JournalError | None]":
     except JournalError as wrong_header:
         raise Refused(wrong_line(file, wrong_header)) from None
     return match, fault or text.fault
+
+
+def whole(file: Path) -> "Match":
+    """The game in a file without a fault. Raises Refused for any other, OSError."""
+    match, fault = found(file)
+    if fault is None:
+        return match
+    hint = say("cli-try-recover", program=program(), path=str(file))
+    raise Refused(f"{wrong_line(file, fault)}\n{hint}")
 
 
 def standing(match: "Match") -> str:

@@ -82,12 +82,12 @@ def check_new(path: Path) -> None:
     """Raises Refused for a file that a new game can't be saved in."""
     if path.exists() and not path.is_dir():
         raise Refused(say("cli-file-exists", program=program(), path=str(path)), USAGE)
-    _check_place(path)
+    check_place(path)
 
 
 def save_as(match: Match, path: Path) -> None:
     """Write the journal to a file; another file's content is never lost. Raises Refused."""
-    _check_place(path)
+    check_place(path)
     if path.exists() and not _is_same_game(match, path):
         raise Refused(say("cli-not-overwritten", path=str(path)))
     try:
@@ -97,7 +97,8 @@ def save_as(match: Match, path: Path) -> None:
         raise Refused(say("cli-not-saved", reason=f"{path}: {reason}")) from None
 
 
-def _check_place(path: Path) -> None:
+def check_place(path: Path) -> None:
+    """Raises Refused for what can't be the name of a new file."""
     try:
         is_folder, has_parent = path.is_dir(), path.resolve().parent.is_dir()
     except (OSError, ValueError) as fault:  # a name that no file can have

@@ -12,6 +12,7 @@ import numpy as np
 from pydantic import ValidationError
 
 from .actions import Notation
+from .advice import TOP, Advice, adviser
 from .engine import Engine, load_engine
 from .errors import (
     BadAction,
@@ -229,6 +230,33 @@ class Match:
             return self._voice.unknown(fault, language)
         code = self._engine.refusal(self._tables, self._state, action)
         return self._voice.refusal(action, code, language) if code else None
+
+    def advise(
+        self,
+        *,
+        playouts: int | None = None,
+        seconds: float | None = None,
+        top: int | None = TOP,
+        threads: int = 1,
+        seed: int = 0,
+        language: str = "en",
+    ) -> Advice:
+        """The best decisions now, with each side's chance to win and the Glory it may expect.
+
+        The search ends after so many `playouts` or `seconds`, whatever comes first; without
+        either, after a second. Bounded by playouts alone, the same position, threads and seed give
+        the same advice. `top` is how many decisions are wanted (None: all), `language` that of
+        their labels. Raises GameOver after the end, OptionError for a bound that is none.
+        """
+        return adviser()(
+            self,
+            playouts=playouts,
+            seconds=seconds,
+            top=top,
+            threads=threads,
+            seed=seed,
+            language=language,
+        )
 
     def teller(self, language: str = "en") -> Teller:
         """Tells decisions, events and refusals of this match in a language."""

@@ -17,25 +17,22 @@ from .match import Match
 from .title import Title
 
 
-def replay(
-    title: Title, journal: Journal, engine: Engine | None = None, kind: type[Match] = Match
-) -> Match:
+def replay(title: Title, journal: Journal, engine: Engine | None = None) -> Match:
     """The match of a journal. Raises JournalError at the line of the first wrong decision."""
-    match, fault = recovered(title, journal, engine, kind)
+    match, fault = recovered(title, journal, engine)
     if fault is not None:
         raise fault
     return match
 
 
 def recovered(
-    title: Title, journal: Journal, engine: Engine | None = None, kind: type[Match] = Match
+    title: Title, journal: Journal, engine: Engine | None = None
 ) -> tuple[Match, JournalError | None]:
     """The match as far as the journal is right, and the fault that stopped it, if any.
 
-    `kind` is the class that the match shall be of. Raises JournalError if the header is wrong, for
-    then there is no match at all.
+    Raises JournalError if the header is wrong, for then there is no match at all.
     """
-    match = _begun(title, journal.header, engine, kind)
+    match = _begun(title, journal.header, engine)
     for line, (seat, text) in enumerate(journal.decisions, 2):
         try:
             _do(match, line, seat, text)
@@ -44,13 +41,13 @@ def recovered(
     return match, None
 
 
-def _begun(title: Title, header: Header, engine: Engine | None, kind: type[Match]) -> Match:
+def _begun(title: Title, header: Header, engine: Engine | None) -> Match:
     mine = title.of_variant(header.options.get("variant")).rules_version
     if header.rules != mine:
         raise JournalError(1, f"made by rules version {header.rules}, this program has {mine}")
     try:
         options = title.options.model_validate(header.options)
-        match = kind(title, options, header.seed, header.seats, engine)
+        match = Match(title, options, header.seed, header.seats, engine)
     except ValidationError as fault:
         raise JournalError(1, f"options: {first_fault(fault)}") from None
     except (OptionError, ContentError) as fault:

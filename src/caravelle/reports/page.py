@@ -7,6 +7,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
+from caravelle import __version__
+
+GENERATOR = '<meta name="generator" content="Caravelle'
 STYLE = Path(__file__).with_name("page.css")
 
 
@@ -31,12 +34,19 @@ def page(title: str, language: str, parts: Iterable[str]) -> Html:
     return Html(
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'{GENERATOR} {__version__}">\n'
         '<meta name="color-scheme" content="light dark">\n'
         f"<title>{escaped(title)}</title>\n<style>\n{STYLE.read_text('utf-8')}</style>\n</head>\n"
         f"<body>\n<main>\n<h1>{escaped(title)}</h1>\n"
         + joined(parts, "\n")
         + "\n</main>\n</body>\n</html>\n"
     )
+
+
+def is_ours(path: Path) -> bool:
+    """Whether a file is a page that was made here. Raises OSError."""
+    with path.open("rb") as file:
+        return GENERATOR.encode() in file.read(1000)
 
 
 def heading(text: str, level: int = 2, anchor: str = "") -> Html:
@@ -78,9 +88,10 @@ def items(parts: Iterable[str], kind: str = "") -> Html:
     return Html(f"<ol{_class(kind)}>{''.join(rows)}</ol>")
 
 
-def swatch(colour: str) -> Html:
-    """A little square of a colour, beside the name of what has that colour in a plot."""
-    return Html(f'<span class="swatch" style="background:{escape(colour)}"></span>')
+def swatch(colour: str, name: str) -> Html:
+    """A name behind a little square of the colour that it has in a plot."""
+    square = f'<span class="swatch" style="background:{escape(colour)}"></span>'
+    return Html(f'<span class="name">{square}{escaped(name)}</span>')
 
 
 def table(
@@ -118,7 +129,8 @@ def figure(picture: Html, caption: str, behind: Html | None = None, words: str =
     """A plot with its caption; `behind` has its figures as a table, folded away under `words`."""
     folded = details(words, behind) if behind is not None else ""
     return Html(
-        f'<figure><div class="plot">{picture}</div>\n'
+        f'<figure><div class="plot" tabindex="0" role="group" aria-label="{escape(caption)}">'
+        f"{picture}</div>\n"
         f"<figcaption>{escaped(caption)}</figcaption>\n</figure>\n{folded}"
     )
 

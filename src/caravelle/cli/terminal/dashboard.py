@@ -77,7 +77,7 @@ def dashboard(
     bare, told = (offer_text(scene, found, with_gains) for with_gains in (False, True))
     asked = Block([bare, told, *listed])
     air = [Block([None, AIR]) for _ in range(3)]
-    head, question = Block([_header(scene)]), Block([_question(scene)])
+    head, question = Block([headline(scene)]), Block([_question(scene)])
     blocks = [head, log, air[0], board, air[1], mats, variant, own, air[2], question, asked]
     upgrades = [
         asked,
@@ -111,11 +111,12 @@ def _fit(console: Console, blocks: list[Block], upgrades: list[Block]) -> None:
                 block.chosen -= 1
 
 
-def _header(scene: Scene) -> Rule:
+def headline(scene: Scene, before: str = "") -> Rule:
+    """Round, phase, who decides, and the variant; behind `before`, if there is anything."""
     view = scene.view
     phase = scene.say(f"phase-{scene.phase}")
     title = Text(scene.say("cli-round", round=view["round"]) if view["round"] else "", STRONG)
-    parts = [part for part in (title, Text(phase)) if part]
+    parts = [part for part in (Text(before), title, Text(phase)) if part]
     if scene.seat is not None:
         parts.append(pieces.disc(scene, scene.seat) + Text(" ") + pieces.name(scene, scene.seat))
     variant = scene.match.options.variant

@@ -1,4 +1,4 @@
-"""What can be looked at beside a decision: help, board, mats, cards, links, scores, log, rules."""
+"""What can be looked at beside a decision: help, board, mats, cards, scores, log, advice."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from caravelle.core.actions import shortened
 
+from .advice import advice_told, sought
 from .board import link_ends, link_table, whole_board
 from .chronicle import chronicle
 from .mats import whole_mats
@@ -22,6 +23,7 @@ from .session import Entry
 from .stock import decks, tray
 from .variants import whole_panel
 
+USUAL_SECONDS, MOST_SECONDS = 2, 60  # that advice is sought at the table
 RULES = (
     "goal",
     "round",
@@ -53,6 +55,11 @@ class Looker(Protocol):
     @property
     def entries(self) -> Sequence[Entry]:
         """What has happened so far."""
+        ...
+
+    @property
+    def ahead(self) -> str:
+        """What was decided here, in a game replayed; else ""."""
         ...
 
 
@@ -163,6 +170,17 @@ def _paragraph(text: str) -> Text:
     return paragraph
 
 
+def show_advice(table: Looker, words: tuple[str, ...]) -> RenderableType:
+    """The best decisions, after a search of some seconds."""
+    scene, wanted = table.scene, words[0] if words else str(USUAL_SECONDS)
+    if scene.match.is_over:
+        return Text(scene.say("cli-advice-nothing"))
+    if not (wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:9]) <= MOST_SECONDS):
+        known = {"least": 1, "most": MOST_SECONDS, "text": shortened(wanted)}
+        return Text(scene.say("cli-advice-how-long", **known))
+    return advice_told(scene, sought(scene, float(wanted)), played=table.ahead)
+
+
 LOOKS: dict[str, Callable[[Looker, tuple[str, ...]], RenderableType]] = {
     "help": show_help,
     "board": show_board,
@@ -173,5 +191,6 @@ LOOKS: dict[str, Callable[[Looker, tuple[str, ...]], RenderableType]] = {
     "score": lambda table, words: score_table(table.scene),
     "log": show_log,
     "rules": show_rules,
+    "advise": show_advice,
     "variant": lambda table, words: whole_panel(table.scene),
 }

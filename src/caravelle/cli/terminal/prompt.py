@@ -25,6 +25,7 @@ COMMANDS = (
     "variant",
     "log",
     "rules",
+    "advise",
     "undo",
     "save",
     "lang",

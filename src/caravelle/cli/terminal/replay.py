@@ -48,6 +48,11 @@ class Replay:
         """None: the game has been played."""
         return []
 
+    @property
+    def ahead(self) -> str:
+        """What was decided here."""
+        return self._all[self._position].notation if self._position < len(self._all) else ""
+
     def go(self, position: int) -> None:
         """To the position after so many decisions."""
         made = len(self._match.decisions)

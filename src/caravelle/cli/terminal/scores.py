@@ -46,8 +46,8 @@ def verdict(scene: Scene) -> Text:
     """Who has won, and in the solo game how well."""
     found = scene.view.get("verdict")
     if found is not None:
-        told = scene.say(f"cli-verdict-{found['level']}", difference=abs(found["difference"]))
-        panache = f" {scene.say('cli-verdict-panache')}" if found["panache"] else ""
+        told = scene.say(f"verdict-{found['level']}", difference=abs(found["difference"]))
+        panache = f" {scene.say('verdict-panache')}" if found["panache"] else ""
         return Text(told + panache, STRONG)
     names = [scene.sides[side] for side in scene.match.winners]
     listed = scene.say("cli-and").join(names) if len(names) < 3 else ", ".join(names)

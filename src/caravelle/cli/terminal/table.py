@@ -51,6 +51,11 @@ class TerminalTable:
         """What has happened so far."""
         return self.session.entries
 
+    @property
+    def ahead(self) -> str:
+        """Nothing: the game is being played."""
+        return ""
+
     def note(self, text: str) -> None:
         """Keep a message to be shown before the next question."""
         self._notes.append(text)

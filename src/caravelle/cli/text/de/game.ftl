@@ -106,13 +106,6 @@ cli-winners = { $count ->
     [one] { $names } gewinnt das Spiel.
    *[other] { $names } teilen sich den Sieg.
 }
-cli-verdict-loss = Die Opposition liegt um { $difference } Ruhm vorn: Du hast verloren.
-cli-verdict-minor = Du liegst um { $difference } Ruhm vorn: ein knapper Sieg.
-cli-verdict-victory = Du liegst um { $difference } Ruhm vorn: ein Sieg.
-cli-verdict-major = Du liegst um { $difference } Ruhm vorn: ein großer Sieg.
-cli-verdict-complete = Du liegst um { $difference } Ruhm vorn: ein vollständiger Sieg.
-cli-verdict-total = Du liegst um { $difference } Ruhm vorn: ein totaler Sieg.
-cli-verdict-panache = Und mit Glanz: Du hast ein Gebäude der Stufe 5.
 
 ## Entscheidungen
 
@@ -196,6 +189,7 @@ cli-command-score = wertung punkte
 cli-command-variant = variante
 cli-command-log = protokoll
 cli-command-rules = regeln
+cli-command-advise = rat tipp
 cli-command-undo = zurück
 cli-command-save = speichern
 cli-command-lang = sprache
@@ -211,6 +205,7 @@ cli-about-score = der Ruhm nach Herkunft, wenn das Spiel jetzt endete
 cli-about-variant = was die Variante hinzufügt: ihre Scheiben, das Tableau der Opposition, die Gebäudetafel
 cli-about-log = was in dieser Runde geschah; protokoll 2 für Runde 2, protokoll all für alles
 cli-about-rules = die Regeln in Kürze
+cli-about-advise = die besten Entscheidungen nach 2 Sekunden Suche; rat 10 für 10 Sekunden
 cli-about-undo = zurück zu deiner letzten Entscheidung
 cli-about-save = das Spiel in einer Datei speichern: speichern mein.journal
 cli-about-lang = eine andere Sprache: sprache fr

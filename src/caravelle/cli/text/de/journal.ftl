@@ -18,6 +18,6 @@ cli-replay-position = Entscheidung { $number } von { $most }
 cli-replay-start = Vor der ersten von { $most } Entscheidungen
 cli-replay-no-such = Es gibt die Entscheidungen 0 bis { $most }, nicht { $number }.
 cli-replay-prompt = Eingabetaste: weiter, b: zurück, ?: Hilfe
-cli-replay-help = Die Eingabetaste geht weiter, b zurück; eine Zahl führt zu dieser Entscheidung, r zur nächsten Runde; plan, tableaus, gebäude, karten, verbindungen, wertung, variante und protokoll zeigen mehr; q beendet.
+cli-replay-help = Die Eingabetaste geht weiter, b zurück; eine Zahl führt zu dieser Entscheidung, r zur nächsten Runde; plan, tableaus, gebäude, karten, verbindungen, wertung, variante, rat und protokoll zeigen mehr; q beendet.
 cli-replay-unknown = „{ $text }“ ist hier nichts. { $help }
 cli-replay-end = Das war die letzte Entscheidung.

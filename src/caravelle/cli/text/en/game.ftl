@@ -106,13 +106,6 @@ cli-winners = { $count ->
     [one] { $names } wins the game.
    *[other] { $names } share the victory.
 }
-cli-verdict-loss = The Opposition is { $difference } Glory ahead: you have lost.
-cli-verdict-minor = You are { $difference } Glory ahead: a minor victory.
-cli-verdict-victory = You are { $difference } Glory ahead: a victory.
-cli-verdict-major = You are { $difference } Glory ahead: a major victory.
-cli-verdict-complete = You are { $difference } Glory ahead: a complete victory.
-cli-verdict-total = You are { $difference } Glory ahead: a total victory.
-cli-verdict-panache = And with panache: you have a building of level 5.
 
 ## Decisions
 
@@ -196,6 +189,7 @@ cli-command-score = score scores
 cli-command-variant = variant
 cli-command-log = log
 cli-command-rules = rules
+cli-command-advise = advise hint
 cli-command-undo = undo back
 cli-command-save = save
 cli-command-lang = lang language
@@ -211,6 +205,7 @@ cli-about-score = Glory by source, as if the game ended now
 cli-about-variant = what the variant adds: its discs, the Opposition's mat, the building board
 cli-about-log = what happened in this round; log 2 for round 2, log all for everything
 cli-about-rules = the rules in short
+cli-about-advise = the best decisions by a search of 2 seconds; advise 10 for 10 seconds
 cli-about-undo = back to your last decision
 cli-about-save = save the game in a file: save my.journal
 cli-about-lang = another language: lang fr

@@ -18,6 +18,6 @@ cli-replay-position = Decision { $number } of { $most }
 cli-replay-start = Before the first of { $most } decisions
 cli-replay-no-such = There are decisions 0 to { $most }, not { $number }.
 cli-replay-prompt = Enter: next, b: back, ?: help
-cli-replay-help = Enter goes on, b back; a number goes to that decision, r to the next round; board, mats, tray, cards, links, score, variant and log show more; q quits.
+cli-replay-help = Enter goes on, b back; a number goes to that decision, r to the next round; board, mats, tray, cards, links, score, variant, advise and log show more; q quits.
 cli-replay-unknown = "{ $text }" is nothing here. { $help }
 cli-replay-end = This was the last decision.

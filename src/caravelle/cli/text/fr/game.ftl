@@ -106,13 +106,6 @@ cli-winners = { $count ->
     [one] { $names } gagne la partie.
    *[other] { $names } partagent la victoire.
 }
-cli-verdict-loss = L'Opposition a { $difference } Gloire d'avance : vous avez perdu.
-cli-verdict-minor = Vous avez { $difference } Gloire d'avance : une victoire mineure.
-cli-verdict-victory = Vous avez { $difference } Gloire d'avance : une victoire.
-cli-verdict-major = Vous avez { $difference } Gloire d'avance : une victoire majeure.
-cli-verdict-complete = Vous avez { $difference } Gloire d'avance : une victoire complète.
-cli-verdict-total = Vous avez { $difference } Gloire d'avance : une victoire totale.
-cli-verdict-panache = Et avec panache : vous avez un bâtiment de niveau 5.
 
 ## Décisions
 
@@ -196,6 +189,7 @@ cli-command-score = décompte points
 cli-command-variant = variante
 cli-command-log = journal
 cli-command-rules = règles
+cli-command-advise = conseil indice
 cli-command-undo = annuler retour
 cli-command-save = sauver sauvegarder
 cli-command-lang = langue
@@ -211,6 +205,7 @@ cli-about-score = la Gloire par source, si la partie s'arrêtait maintenant
 cli-about-variant = ce que la variante ajoute : ses disques, le plateau de l'Opposition, celui des bâtiments
 cli-about-log = ce qui s'est passé dans cette manche ; journal 2 pour la manche 2, journal all pour tout
 cli-about-rules = les règles en bref
+cli-about-advise = les meilleures décisions d'après une recherche de 2 secondes ; conseil 10 pour 10 secondes
 cli-about-undo = revenir à votre dernière décision
 cli-about-save = sauvegarder dans un fichier : sauver ma.journal
 cli-about-lang = une autre langue : langue de

@@ -18,6 +18,6 @@ cli-replay-position = Décision { $number } sur { $most }
 cli-replay-start = Avant la première des { $most } décisions
 cli-replay-no-such = Il y a les décisions 0 à { $most }, pas { $number }.
 cli-replay-prompt = Entrée : suite, b : retour, ? : aide
-cli-replay-help = Entrée avance, b recule ; un nombre mène à cette décision, r à la manche suivante ; plateau, joueurs, bâtiments, cartes, liaisons, décompte, variante et journal en montrent plus ; q quitte.
+cli-replay-help = Entrée avance, b recule ; un nombre mène à cette décision, r à la manche suivante ; plateau, joueurs, bâtiments, cartes, liaisons, décompte, variante, conseil et journal en montrent plus ; q quitte.
 cli-replay-unknown = « { $text } » n'est rien ici. { $help }
 cli-replay-end = C'était la dernière décision.

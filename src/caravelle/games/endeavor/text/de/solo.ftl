@@ -96,3 +96,13 @@ reason-third-column = Schon das letzte Plättchen kam aus Spalte 3
 rule-third-column = Solo: Spalte 3
 reason-not-an-option = Die Reihenfolge der Opposition lässt das nicht zu
 rule-not-an-option = Solo: gleichwertige Möglichkeiten
+
+## Was das Spiel ergeben hat
+
+verdict-loss = Die Opposition liegt um { $difference } Ruhm vorn: Du hast verloren.
+verdict-minor = Du liegst um { $difference } Ruhm vorn: ein knapper Sieg.
+verdict-victory = Du liegst um { $difference } Ruhm vorn: ein Sieg.
+verdict-major = Du liegst um { $difference } Ruhm vorn: ein großer Sieg.
+verdict-complete = Du liegst um { $difference } Ruhm vorn: ein vollständiger Sieg.
+verdict-total = Du liegst um { $difference } Ruhm vorn: ein totaler Sieg.
+verdict-panache = Und mit Glanz: Du hast ein Gebäude der Stufe 5.

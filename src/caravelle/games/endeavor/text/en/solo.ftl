@@ -96,3 +96,13 @@ reason-third-column = the last tile was from column 3 as well
 rule-third-column = Solo: column 3
 reason-not-an-option = the Opposition's order does not allow that
 rule-not-an-option = Solo: equal options
+
+## What the game came to
+
+verdict-loss = The Opposition is { $difference } Glory ahead: you have lost.
+verdict-minor = You are { $difference } Glory ahead: a minor victory.
+verdict-victory = You are { $difference } Glory ahead: a victory.
+verdict-major = You are { $difference } Glory ahead: a major victory.
+verdict-complete = You are { $difference } Glory ahead: a complete victory.
+verdict-total = You are { $difference } Glory ahead: a total victory.
+verdict-panache = And with panache: you have a building of level 5.

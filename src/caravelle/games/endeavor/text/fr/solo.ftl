@@ -96,3 +96,13 @@ reason-third-column = la dernière tuile venait déjà de la colonne 3
 rule-third-column = Solo : colonne 3
 reason-not-an-option = l'ordre de l'Opposition ne le permet pas
 rule-not-an-option = Solo : choix équivalents
+
+## Ce que la partie a donné
+
+verdict-loss = L'Opposition a { $difference } Gloire d'avance : vous avez perdu.
+verdict-minor = Vous avez { $difference } Gloire d'avance : une victoire mineure.
+verdict-victory = Vous avez { $difference } Gloire d'avance : une victoire.
+verdict-major = Vous avez { $difference } Gloire d'avance : une victoire majeure.
+verdict-complete = Vous avez { $difference } Gloire d'avance : une victoire complète.
+verdict-total = Vous avez { $difference } Gloire d'avance : une victoire totale.
+verdict-panache = Et avec panache : vous avez un bâtiment de niveau 5.
