@@ -1,9 +1,10 @@
 """The worktop: desk, scratch states and knobs for thinking about one match."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 import numpy as np
 
+from caravelle.core.evaluation import Evaluation
 from caravelle.core.events import event_buffer
 from caravelle.core.match import Match
 from caravelle.core.records import Array
@@ -19,11 +20,24 @@ SCRATCH = 3  # states: the position itself, the walker, and one for trials
 class Knobs:
     """How a search goes about it; what each means stands in desk.py."""
 
-    boldness: float = 0.5
-    trust: float = 0.05
+    boldness: float = 0.2
+    trust: float = 0.025
     noise: float = 1.0
     thrift: float = 0.003
     by_playing: bool = False
+
+
+def desk_for(
+    evaluation: Evaluation, seats: int, sides: int, word: np.uint64, knobs: Knobs
+) -> Array:
+    """A desk, an array of one record, for so many seats and sides."""
+    desk = np.zeros(1, DESK)
+    desk["word"], desk["seats"], desk["sides"] = word, seats, sides
+    desk["features"] = len(evaluation.features)
+    desk["weights"], desk["events"] = evaluation.weights, event_buffer(0)
+    for name, value in asdict(knobs).items():
+        desk[name] = value
+    return desk
 
 
 class Worktop:
@@ -39,15 +53,10 @@ class Worktop:
         self.program, self.engine, self.tables = program, match.engine, match.tables
         title, self.sides = program.title, len(match.setting.sides)
         self._words = first_words([seed, seed + 1])
-        desk = np.zeros(1, DESK)
-        desk["word"] = self._words[0]
-        desk["seats"], desk["sides"] = len(match.setting.seats), self.sides
-        desk["features"] = len(program.evaluation.features)
-        desk["weights"] = program.evaluation.weights
-        desk["events"] = event_buffer(0)
-        for name in ("boldness", "trust", "noise", "thrift", "by_playing"):
-            desk[name] = getattr(knobs, name)
-        self.desk = program.own(desk)
+        seats = len(match.setting.seats)
+        self.desk = program.own(
+            desk_for(program.evaluation, seats, self.sides, self._words[0], knobs)
+        )
         self.scores = program.own(np.zeros(1, title.scores))
         self.states = program.own(np.zeros(SCRATCH, title.state))
         self.put(state)

@@ -5,6 +5,7 @@ from pathlib import Path
 from caravelle.core.title import Hosting, Title
 
 from .actions import SPACE
+from .evaluation import EVALUATION
 from .events import KINDS
 from .facts import facts, labels, question
 from .lines import lines
@@ -49,4 +50,5 @@ BASE = Title(
         round_of=lambda state: int(state["round_number"][0]),
         chance_of=lambda state: int(state["rng"][0]),
     ),
+    evaluation=EVALUATION,
 )

@@ -14,6 +14,7 @@ from dataclasses import replace
 from ...base import BASE
 from .actions import SPACE
 from .events import KINDS
+from .judging import SOLO_EVALUATION
 from .ladder import after_action
 from .levels import verdict
 from .mat import award_governor, take_back, win_token
@@ -50,4 +51,5 @@ TITLE = replace(
     view=view,
     verdict=verdict,
     usual={"variant": "solo"},
+    evaluation=SOLO_EVALUATION,
 )
