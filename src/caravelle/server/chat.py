@@ -10,7 +10,6 @@ from .storage.chat import Message
 from .storage.people import Person
 from .words import words
 
-MOST = 200  # messages that are shown
 LONGEST = 500  # letters of one
 SAID = "said"
 
@@ -27,20 +26,8 @@ async def note(hall: Hall, live: Live, kind: str, name: str, text: str = "") -> 
 
 async def _add(hall: Hall, live: Live, message: Message) -> Message:
     await hall.database.write(lambda connection: kept.add(connection, live.game.id, message))
-    await fetch(hall, live)
+    await hall.messages(live)
     return message
-
-
-async def fetch(hall: Hall, live: Live) -> list[Message]:
-    """The messages of a table, with those that came in since they were read last."""
-    known = live.messages or []
-    after = known[-1].id if known else 0
-    new = await hall.database.read(lambda c: kept.said(c, live.game.id, after, MOST))
-    last = live.messages[-1].id if live.messages else 0
-    live.messages = [*(live.messages or []), *(m for m in new if m.id > last)][-MOST:]
-    if new:
-        live.wake()
-    return live.messages
 
 
 def told(message: Message, person: Person | None, language: str) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from caravelle.bots import Bot, create
@@ -16,30 +15,31 @@ from .live import Live
 from .play import append
 from .storage import games
 from .storage.records import Entry
+from .storage.sharing import Sharing
 
 log = logging.getLogger(__name__)
 
+MOST = 50  # tables that one sweep takes up
 FALLBACK = "random"  # who decides where a bot has failed
 
 
 class Drivers:
     """Lets the bots of all live tables move, each table by one task.
 
-    `hold(id)` says whether this process may let a table's bots move, and holds that until
-    `release(id)`: of several processes on one database only one lets a bot think.
+    Of several processes on one database that which has made it a bot's turn lets the bot think;
+    should it end, another one finds the table by its next sweep.
     """
 
     def __init__(
         self,
         hall: Hall,
         kernels: Kernels,
+        sharing: Sharing,
         thinkers: int,
         pause: float,
-        hold: Callable[[str], Awaitable[bool]],
-        release: Callable[[str], Awaitable[None]],
     ) -> None:
         self._hall, self._kernels, self._pause = hall, kernels, pause
-        self._hold, self._release = hold, release
+        self._sharing = sharing
         self._pool = ThreadPoolExecutor(thinkers or cores(), thread_name_prefix="bot")
         self._kept = Kept(thinkers or cores())
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -60,7 +60,7 @@ class Drivers:
     async def sweep(self, before: float) -> None:
         """Consider all tables where a bot has been to decide since before that time."""
         waiting = await self._hall.database.read(
-            lambda connection: games.waiting_for_bots(connection, before)
+            lambda connection: games.waiting_for_bots(connection, before, MOST)
         )
         for id_ in waiting:
             self.consider(id_)
@@ -76,13 +76,13 @@ class Drivers:
         try:
             async with self._hall.visit(id_, is_patient=True) as live:
                 await self._kernels.wait(BOTS, live.title)
-                if live.bot_to_move is None or not await self._hold(id_):
+                if live.bot_to_move is None or not await self._sharing.hold(id_):
                     return
                 try:
                     while await self._move(live):
                         await self._wait(live)
                 finally:
-                    await self._release(id_)
+                    await self._sharing.release(id_)
         except Exception:
             log.exception("bots of a table stopped")
 

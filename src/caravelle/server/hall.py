@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 
 from sqlalchemy import Connection
@@ -10,9 +10,12 @@ from sqlalchemy import Connection
 from .errors import Problem, no_table
 from .kernels import RULES, Kernels
 from .live import Live, made, title_of
-from .storage import games
+from .storage import chat, games
+from .storage.chat import Message
 from .storage.database import Database
 from .storage.records import Entry, Game
+
+MESSAGES = 200  # of a chat, that are shown
 
 
 class Hall:
@@ -22,6 +25,7 @@ class Hall:
         self.database, self._kernels, self._most = database, kernels, most
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self._coming: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Future[object]] = set()
 
     @asynccontextmanager
     async def visit(self, id_: str, is_patient: bool = False) -> AsyncIterator[Live]:
@@ -30,7 +34,7 @@ class Hall:
         Raises Problem if there is none, or if its rules are not compiled yet; who is patient waits
         for them.
         """
-        live = await self._found(id_, is_patient)
+        live = self.take_in(await self._found(id_, is_patient))
         live.pins += 1
         try:
             yield live
@@ -51,9 +55,13 @@ class Hall:
         return await asyncio.shield(coming)
 
     async def check(self, id_: str) -> None:
-        """Raises Problem if there is no such table."""
-        if id_ not in self.tables:
-            await self._kept(id_)
+        """Raises Problem if there is no such table, or none that can be shown any more."""
+        try:
+            async with self.visit(id_):
+                pass
+        except Problem as problem:
+            if problem.code != "preparing":
+                raise
 
     async def catch_up(self, id_: str) -> None:
         """Bring a table up to date, if it is in memory."""
@@ -62,17 +70,37 @@ class Hall:
             async with live.lock:
                 await self.refresh(live)
 
+    def heard(self, id_: str, revision: int | None) -> None:
+        """Another process, or this one, has changed a table; without a revision, its chat."""
+        live = self.tables.get(id_)
+        if live is None or (revision is not None and live.game.revision >= revision):
+            return
+        self._do(self.catch_up(id_) if revision else self.messages(live))
+
+    def missed(self) -> None:
+        """Changes may have gone unheard: look at all tables."""
+        for id_ in self.tables:
+            self._do(self.catch_up(id_))
+
+    def _do(self, work: Coroutine[None, None, object]) -> None:
+        """Do something in the background; the set keeps it from being collected."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def _check_ready(self, id_: str) -> None:
         game = await self.database.read(lambda connection: games.find(connection, id_))
         if game is not None and not self._kernels.has(RULES, title_of(game)):
             raise Problem(503, "preparing", headers={"Retry-After": "2"})
 
     async def _load(self, id_: str) -> Live:
-        game, entries = await self._kept(id_)
+        game, entries = await self.kept(id_)
         await self._kernels.wait(RULES, title_of(game))
         return self.take_in(await asyncio.to_thread(made, game, entries))
 
-    async def _kept(self, id_: str) -> tuple[Game, list[Entry]]:
+    async def kept(self, id_: str) -> tuple[Game, list[Entry]]:
+        """A table as the database has it. Raises Problem if there is none."""
+
         def question(connection: Connection) -> tuple[Game | None, list[tuple[int, Entry]]]:
             return games.find(connection, id_), games.entries(connection, id_)
 
@@ -108,3 +136,14 @@ class Hall:
             live.carry_out(entry)
         live.settle(game)
         live.wake()
+
+    async def messages(self, live: Live) -> list[Message]:
+        """The messages of a table, with those that came in since they were read last."""
+        id_, known = live.game.id, live.messages
+        after = known[-1].id if known else 0
+        new = await self.database.read(lambda c: chat.said(c, id_, after, MESSAGES))
+        last = live.messages[-1].id if live.messages else 0
+        live.messages = [*(live.messages or []), *(m for m in new if m.id > last)][-MESSAGES:]
+        if new:
+            live.wake()
+        return live.messages

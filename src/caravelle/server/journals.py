@@ -1,36 +1,42 @@
 """Journals: tables as files for download, and tables made of files that people bring along."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from caravelle.core.errors import JournalError
-from caravelle.core.journal import Journal, parse
+from caravelle.core.journal import Header, Journal, parse
 from caravelle.core.match import Match
 from caravelle.core.replay import replay
-from caravelle.games import NAMES
+from caravelle.games import NAMES, title
 
 from .errors import Problem
 from .identity import clean
-from .live import Live
-from .seating import Wish, game_of, setting_of
+from .seating import Wish, colours, game_of, setting_of
 from .storage.people import Person
 from .storage.records import Entry, Game, Progress, Seat
 from .telling import called
-from .words import words_of
+from .words import game_words
 
 BOT = " (bot)"
 LEVEL = "normal"  # of bots in a journal that goes on
 LONGEST_NAME = 40
 
 
-def journal_of(live: Live) -> Journal:
+def journal_of(game: Game, entries: Iterable[Entry]) -> Journal:
     """The journal of a table, under the names of those who sit there."""
-    journal = live.match.journal
-    names = called(live.game, live.match.setting.seats, words_of(live.title, "en"))
-    marked = [
-        f"{name}{BOT}" if seat.kind == "bot" else name
-        for name, seat in zip(names, live.game.seats, strict=True)
-    ]
-    return replace(journal, header=journal.header.model_copy(update={"seats": marked}))
+    sitting = colours(game)
+    named = called(game, sitting, game_words(title(game.title).text, "en"))
+    header = Header(
+        game=game.title,
+        rules=game.rules,
+        content=game.content,
+        options=game.options,
+        seed=game.seed,
+        seats=[
+            f"{n}{BOT}" if s.kind == "bot" else n for n, s in zip(named, game.seats, strict=True)
+        ],
+    )
+    return Journal(header, tuple((sitting[entry.seat], entry.notation) for entry in entries))
 
 
 def brought(text: str, person: Person) -> tuple[Game, list[Entry]]:
@@ -43,8 +49,8 @@ def brought(text: str, person: Person) -> tuple[Game, list[Entry]]:
         if journal.header.game not in NAMES:
             raise JournalError(1, f"no game {journal.header.game!r}")
         # A stranger's journal may not name a chart by its path: so before it is prepared.
-        title, _ = setting_of(journal.header.game, journal.header.options)
-        match = replay(title, journal)
+        playing, _ = setting_of(journal.header.game, journal.header.options)
+        match = replay(playing, journal)
     except JournalError as fault:
         told = {"line": fault.line, "reason": fault.reason}
         raise Problem(400, "journal", told, line=fault.line, detail=fault.reason) from None

@@ -13,6 +13,7 @@ from caravelle.core.match import Match
 from caravelle.core.title import Hosting, Title
 from caravelle.games import title
 
+from .errors import Problem
 from .storage.chat import Message
 from .storage.records import Entry, Game, Progress
 
@@ -131,8 +132,13 @@ def title_of(game: Game) -> Title:
 
 
 def made(game: Game, entries: Iterable[Entry]) -> Live:
-    """A table from what is kept of it. Loads the rules, and replays: not for the event loop."""
+    """A table from what is kept of it. Loads the rules, and replays: not for the event loop.
+
+    Raises Problem for a game that was begun under rules that this program no longer has.
+    """
     playing = title_of(game)
     options = playing.options.model_validate(game.options)
     match = Match(playing, options, game.seed, engine=load_engine(playing))
+    if (game.rules, game.content) != (playing.rules_version, match.setting.digest):
+        raise Problem(409, "old_rules")
     return Live(game, match, entries)

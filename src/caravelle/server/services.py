@@ -1,5 +1,8 @@
 """Services: what the routes work with, put together once for a running server."""
 
+import asyncio
+import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -12,7 +15,10 @@ from .limits import Limits
 from .metrics import Metrics
 from .settings import Settings
 from .storage.database import Database
+from .storage.sharing import sharing_of
 from .stream import Streams
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -30,39 +36,47 @@ class Services:
     metrics: Metrics
 
 
-async def _always(_: str) -> bool:
-    return True
-
-
-async def _nothing(_: str) -> None:
-    return None
-
-
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
     """The services, while the server runs."""
-    database = Database(settings.database)
+    database = await asyncio.to_thread(Database, settings.database)
     kernels = Kernels()
     hall = Hall(database, kernels, settings.live)
-    drivers = Drivers(hall, kernels, settings.thinkers, settings.pause, _always, _nothing)
+    sharing = sharing_of(database.url)
+    drivers = Drivers(hall, kernels, sharing, settings.thinkers, settings.pause)
     streams = Streams(hall, settings.ping)
+    services = Services(
+        settings,
+        database,
+        kernels,
+        hall,
+        drivers,
+        streams,
+        Identities(database, settings.secret),
+        Limits(settings.is_limited, settings.streams, settings.streams_each),
+        Metrics(),
+    )
+    services.metrics.watch(services)
     kernels.start()
-    await drivers.sweep(float("inf"))
+    sharing.start(hall.heard, hall.missed)
+    sweeping = asyncio.create_task(_sweep(drivers, settings.sweep))
     try:
-        services = Services(
-            settings,
-            database,
-            kernels,
-            hall,
-            drivers,
-            streams,
-            Identities(database, settings.secret),
-            Limits(settings.is_limited, settings.streams, settings.streams_each),
-            Metrics(),
-        )
-        services.metrics.watch(services)
         yield services
     finally:
         streams.close()
+        sweeping.cancel()
         await drivers.close()
+        sharing.close()
         database.close()
+
+
+async def _sweep(drivers: Drivers, interval: float) -> None:
+    """Let all bots move that nobody lets: at first those of a server that has ended."""
+    patience = 0.0
+    while True:
+        try:
+            await drivers.sweep(time.time() - patience)
+        except Exception:
+            log.exception("bots could not be looked for")
+        patience = interval
+        await asyncio.sleep(interval)

@@ -48,7 +48,7 @@ class Streams:
             while not await self._is_ready(id_):
                 yield _event("preparing", {})
             async with self._hall.visit(id_, is_patient=True) as live:
-                await chat.fetch(self._hall, live)
+                await self._hall.messages(live)
                 with _watching(live, watcher):
                     feed = Feed(live, person, language)
                     while not self._is_closing:

@@ -24,7 +24,7 @@ async def listen(
     here: Here, live: Table, person: Someone, language: Language
 ) -> list[dict[str, Any]]:
     """The latest messages, at most 200."""
-    return [chat.told(m, person, language) for m in await chat.fetch(here.hall, live)]
+    return [chat.told(m, person, language) for m in await here.hall.messages(live)]
 
 
 @router.post("", status_code=201)

@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse
 from .. import seating
 from ..errors import Problem
 from ..journals import brought, journal_of
-from .common import Here, Me, Table
+from .common import Here, Me, Someone, TableId
 from .tables import Made
 
 router = APIRouter(tags=["journals"])
@@ -21,13 +21,13 @@ BODY = {
 
 
 @router.get("/api/tables/{table}/journal", response_class=PlainTextResponse)
-async def download(live: Table) -> PlainTextResponse:
+async def download(here: Here, person: Someone, table: TableId) -> PlainTextResponse:
     """The game as a text file: it can be kept, read, and brought back."""
-    async with live.lock:
-        text = journal_of(live).to_text()
-    name = f"{live.title.name}-{live.game.id}.journal"
+    game, entries = await here.hall.kept(table)
+    name = f"{game.title}-{game.id}.journal"
     return PlainTextResponse(
-        text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        journal_of(game, entries).to_text(),
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 
 

@@ -9,7 +9,7 @@ from ..errors import Problem
 from ..identity import LONGEST_NAME, clean
 from ..services import Services
 from ..storage.people import Person
-from .common import Here, Me, address
+from .common import Here, Me, Someone, address
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
@@ -29,9 +29,9 @@ class Token(BaseModel):
 class Self(BaseModel):
     """A person as they see themselves."""
 
-    person: Annotated[str, Field(examples=["p_5dWm0eXq9kLw"])]
-    name: Annotated[str, Field(examples=["Ada"])]
-    link: Annotated[str, Field(description="The private link's path; whoever has it is you.")]
+    person: Annotated[str | None, Field(examples=["p_5dWm0eXq9kLw"])] = None
+    name: Annotated[str | None, Field(examples=["Ada"])] = None
+    link: Annotated[str | None, Field(description="A private path: who has it is you.")] = None
 
 
 def _self(here: Services, person: Person) -> Self:
@@ -39,9 +39,9 @@ def _self(here: Services, person: Person) -> Self:
 
 
 @router.get("")
-async def who_am_i(here: Here, me: Me) -> Self:
-    """Who I am; 401 before I have said so."""
-    return _self(here, me)
+async def who_am_i(here: Here, person: Someone) -> Self:
+    """Who I am; nobody before I have said so."""
+    return Self() if person is None else _self(here, person)
 
 
 @router.post("")

@@ -182,11 +182,11 @@ def _listed(connection: Connection, wanted: Any, most: int) -> list[Game]:
     return _games(connection, list(connection.scalars(wanted.limit(most))))
 
 
-def waiting_for_bots(connection: Connection, before: float) -> list[str]:
-    """The games where a bot is to decide, and nothing has changed since a time."""
+def waiting_for_bots(connection: Connection, before: float, most: int) -> list[str]:
+    """The games where a bot is to decide, and nothing has changed since a time; the oldest."""
     c = GAME.c
     wanted = select(c.id).where(c.waits_for_bot, c.changed <= before).order_by(c.changed)
-    return list(connection.scalars(wanted))
+    return list(connection.scalars(wanted.limit(most)))
 
 
 def rename(connection: Connection, person: str, name: str) -> list[str]:
@@ -197,16 +197,6 @@ def rename(connection: Connection, person: str, name: str) -> list[str]:
     for row in connection.execute(select(GAME.c.id, GAME.c.revision).where(GAME.c.id.in_(ids))):
         notify(connection, row.id, row.revision)
     return ids
-
-
-def count(connection: Connection) -> dict[str, int]:
-    """How many games there are, by how far they are."""
-    rows = connection.execute(select(GAME.c.is_started, GAME.c.is_over)).all()
-    return {
-        "open": sum(not row.is_started and not row.is_over for row in rows),
-        "running": sum(row.is_started and not row.is_over for row in rows),
-        "finished": sum(row.is_over for row in rows),
-    }
 
 
 def bumped(game: Game, now: float, **changes: Any) -> Game:

@@ -19,6 +19,7 @@ error-origin = Diese Anfrage kommt von der Seite einer anderen Website.
 error-host = Auf diesen Namen hört dieser Server nicht.
 error-failed = Bei uns ist etwas schiefgegangen. Deine Partie ist sicher.
 error-preparing = Die Regeln werden noch übersetzt. Das geschieht einmal und dauert etwa eine Minute.
+error-old_rules = Diese Partie begann unter älteren Regeln. Ihr Journal lässt sich noch herunterladen.
 error-not_yours = Dieser Platz gehört jemand anderem.
 error-seat_taken = Dieser Platz ist besetzt.
 error-seats = Diese Partie hat { $seats ->

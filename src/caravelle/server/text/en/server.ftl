@@ -19,6 +19,7 @@ error-origin = This request comes from another site's page.
 error-host = This server does not go by that name.
 error-failed = Something went wrong on our side. Your game is safe.
 error-preparing = The rules are still being compiled. This happens once, and takes about a minute.
+error-old_rules = This game was begun under older rules. Its journal can still be downloaded.
 error-not_yours = This seat is another person's.
 error-seat_taken = This seat is taken.
 error-seats = This game has { $seats ->

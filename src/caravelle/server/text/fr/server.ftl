@@ -19,6 +19,7 @@ error-origin = Cette requête vient de la page d'un autre site.
 error-host = Ce serveur ne répond pas à ce nom.
 error-failed = Une erreur est survenue de notre côté. Votre partie est en sécurité.
 error-preparing = Les règles sont encore en cours de compilation. Cela n'arrive qu'une fois et dure environ une minute.
+error-old_rules = Cette partie a commencé sous des règles plus anciennes. On peut encore télécharger son journal.
 error-not_yours = Cette place est celle de quelqu'un d'autre.
 error-seat_taken = Cette place est prise.
 error-seats = Cette partie a { $seats ->
