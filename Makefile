@@ -1,5 +1,5 @@
 # The doors of the project. Needs Python 3.11 or newer and make; the rest is fetched once, into .venv.
-#   make play ARGS="--help"         words for the program
+#   make play ARGS=--terminal       words for the program
 #   make test ARGS="-k occupy"      words for pytest
 #   make check ARGS="lint types"    only these steps
 #   make PYTHON=python3.13 test     another interpreter
@@ -13,7 +13,7 @@ export PYTHON ?=
 export NO_MKDOCS_2_WARNING := 1
 
 help:
-	@echo "make play     play a game in the terminal"
+	@echo "make play     play in the browser; ARGS=--terminal: in the terminal"
 	@echo "make dev      show the page as you edit it, beside a running server"
 	@echo "make test     run all tests"
 	@echo "make check    check format, lint, types, imports, docs, lock files and the page"

@@ -19,7 +19,9 @@ def python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("arguments", ["--help", "play --help", "journal --help", "--version"])
+@pytest.mark.parametrize(
+    "arguments", ["--help", "play --terminal --help", "journal --help", "--version"]
+)
 def test_help_imports_nothing_slow(arguments: str) -> None:
     """Pydantic neither, but that Typer itself imports it to read the arguments of a command."""
     slow = (*SLOW, "pydantic") if arguments.startswith("-") else SLOW
@@ -35,7 +37,7 @@ def test_help_imports_nothing_slow(arguments: str) -> None:
 
 def test_help_names_every_command(run: Run) -> None:
     told = run("--help").stdout
-    for command in ("play", "simulate", "journal", "chart", "bench"):
+    for command in ("play", "serve", "simulate", "journal", "chart", "bench"):
         assert f" {command} " in told
 
 
@@ -94,68 +96,93 @@ def test_what_no_variant_has_is_refused_in_every_language(
     run: Run, language: str, told: str
 ) -> None:
     options = "--variant silent_fleet --players 3"
-    for command in ("play", "simulate 5"):
+    for command in ("play --terminal", "simulate 5"):
         done = run(*command.split(), *options.split(), "--lang", language)
         assert (done.exit_code, done.stderr) == (2, f"{told}\n")
 
 
-def test_nothing_asked_for_shows_the_help(run: Run) -> None:
-    done = run()
-    assert done.exit_code == 2
-    assert "Usage" in done.output
+def test_options_of_the_terminal_need_it(run: Run) -> None:
+    for words in ("--players 3", "--resume", "my.journal", "--hotseat", "--seed 3"):
+        done = run("play", *words.split())
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert "add --terminal" in done.stderr
 
 
 @pytest.mark.parametrize(
     ("command", "code", "told"),
     [
-        ("play --players 9", 2, "--players"),
-        ("play --players many", 2, "--players"),
+        ("play --terminal --players 9", 2, "--players"),
+        ("play --terminal --players many", 2, "--players"),
         (
-            "play --players 5 --chart side_a",
+            "play --terminal --players 5 --chart side_a",
             2,
             "side_a is for 2 or 3 or 4 players, not for 5",
         ),
-        ("play --edition classic --players 2", 2, "chart classic is for 3 or 4 or 5 players"),
-        ("play --edition modern", 2, "age_of_sail"),
-        ("play --chart nowhere", 1, "there are"),
-        ("play --chart no/such.toml", 1, "no/such.toml: file: there is no such file"),
-        ("play --human 7", 2, "names no seats"),
-        ("play --human red,pink", 2, "red, blue, yellow, green"),
-        ("play --names A,a", 2, "a name of their own"),
-        ("play --names ,", 2, "a name of their own"),
-        ("play --names 1,2,3,4,5", 2, "5 names are given for 4 players"),
-        ("play --seed -1", 2, "--seed"),
-        ("play --seed 99999999999999999999", 2, "seed"),
-        ("play --lang it", 2, "no language 'it'"),
-        ("play --resume", 1, "No game to go on with"),
-        ("play no.journal", 2, "no.journal: No such file"),
-        ("play .", 2, "Is a directory"),
-        ("play pyproject.toml", 1, "pyproject.toml, line 1: this is no journal"),
-        ("play no.journal --seed 3", 2, "--seed belongs to a new game"),
-        ("play --save no/such/file", 2, "no folder for no/such/file"),
-        ("play --save .", 2, "is a folder"),
-        ("play --save pyproject.toml", 2, "exists already"),
-        ("play --nonsense", 2, "--nonsense"),
+        (
+            "play --terminal --edition classic --players 2",
+            2,
+            "chart classic is for 3 or 4 or 5 players",
+        ),
+        ("play --terminal --edition modern", 2, "age_of_sail"),
+        ("play --terminal --chart nowhere", 1, "there are"),
+        ("play --terminal --chart no/such.toml", 1, "no/such.toml: file: there is no such file"),
+        ("play --terminal --human 7", 2, "names no seats"),
+        ("play --terminal --human red,pink", 2, "red, blue, yellow, green"),
+        ("play --terminal --names A,a", 2, "a name of their own"),
+        ("play --terminal --names ,", 2, "a name of their own"),
+        ("play --terminal --names 1,2,3,4,5", 2, "5 names are given for 4 players"),
+        ("play --terminal --seed -1", 2, "--seed"),
+        ("play --terminal --seed 99999999999999999999", 2, "seed"),
+        ("play --terminal --lang it", 2, "no language 'it'"),
+        ("play --terminal --resume", 1, "No game to go on with"),
+        ("play --terminal no.journal", 2, "no.journal: No such file"),
+        ("play --terminal .", 2, "Is a directory"),
+        ("play --terminal pyproject.toml", 1, "pyproject.toml, line 1: this is no journal"),
+        ("play --terminal no.journal --seed 3", 2, "--seed belongs to a new game"),
+        ("play --terminal --save no/such/file", 2, "no folder for no/such/file"),
+        ("play --terminal --save .", 2, "is a folder"),
+        ("play --terminal --save pyproject.toml", 2, "exists already"),
+        ("play --terminal --nonsense", 2, "--nonsense"),
         ("nonsense", 2, "nonsense"),
         ("simulate 0", 2, "GAMES"),
         ("simulate many", 2, "GAMES"),
         ("simulate 5 --threads 0", 2, "--threads"),
         ("simulate 5 --players 1", 2, "add --variant solo"),
-        ("play --variant loud_fleet", 2, "silent_fleet"),
+        ("play --terminal --variant loud_fleet", 2, "silent_fleet"),
         (
-            "play --variant silent_fleet --players 3",
+            "play --terminal --variant silent_fleet --players 3",
             2,
             "Silent Fleet: this variant is played by 2,",
         ),
-        ("play --variant neutral_discs --players 4", 2, "is played by 2 or 3, not by 4"),
-        ("play --variant solo --players 2", 2, "Solo: this variant is played by 1, not by 2"),
-        ("play --variant silent_fleet --edition classic", 2, "not for the edition classic"),
-        ("play --variant neutral_discs --chart side_b", 2, "is not for the board side_b"),
-        ("play --limited-occupy", 2, "--limited-occupy belongs to a variant, Silent Fleet: add"),
-        ("play --variant solo --building-scarcity", 2, "--building-scarcity belongs"),
-        ("play --difficulty harder", 2, "add --variant solo"),
-        ("play --variant solo --difficulty hopeless", 2, "easier"),
-        ("play no.journal --no-reaction-to-tokens", 2, "--no-reaction-to-tokens belongs to a new"),
+        ("play --terminal --variant neutral_discs --players 4", 2, "is played by 2 or 3, not by 4"),
+        (
+            "play --terminal --variant solo --players 2",
+            2,
+            "Solo: this variant is played by 1, not by 2",
+        ),
+        (
+            "play --terminal --variant silent_fleet --edition classic",
+            2,
+            "not for the edition classic",
+        ),
+        (
+            "play --terminal --variant neutral_discs --chart side_b",
+            2,
+            "is not for the board side_b",
+        ),
+        (
+            "play --terminal --limited-occupy",
+            2,
+            "--limited-occupy belongs to a variant, Silent Fleet: add",
+        ),
+        ("play --terminal --variant solo --building-scarcity", 2, "--building-scarcity belongs"),
+        ("play --terminal --difficulty harder", 2, "add --variant solo"),
+        ("play --terminal --variant solo --difficulty hopeless", 2, "easier"),
+        (
+            "play --terminal no.journal --no-reaction-to-tokens",
+            2,
+            "--no-reaction-to-tokens belongs to a new",
+        ),
         ("simulate 5 --variant silent_fleet --difficulty harder", 2, "add --variant solo"),
         ("simulate 5 --variant silent_fleet --chart classic", 2, "not for the edition classic"),
         ("journal check no.journal", 2, "no.journal: No such file"),
@@ -174,7 +201,7 @@ def test_a_language_of_the_environment_that_is_not_spoken(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CARAVELLE_LANG", "xx")
-    assert run("play").exit_code == 2
+    assert run("play", "--terminal").exit_code == 2
 
 
 @pytest.mark.parametrize(
@@ -189,7 +216,7 @@ def test_charts_are_checked_in_every_language(run: Run, language: str, told: str
 def test_all_faults_of_a_chart_are_told(run: Run, tmp_path: Path) -> None:
     chart = tmp_path / "mine.toml"
     chart.write_text('id = "mine"\nplayers = "many"\nedition = 3\n', "utf-8")
-    done = run("play", "--chart", chart)
+    done = run("play", "--terminal", "--chart", chart)
     assert done.exit_code == 1
     assert len(done.stderr.splitlines()) > 2
 

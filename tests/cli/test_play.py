@@ -27,7 +27,7 @@ def kept(told: str) -> Path:
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_a_whole_game_in_every_language(run: Run, typed: str, language: str) -> None:
-    done = run("play", "--seed", 3, "--lang", language, typed=typed)
+    done = run("play", "--terminal", "--seed", 3, "--lang", language, typed=typed)
     assert done.exit_code == 0
     assert WON[language] in done.stdout or SHARED[language] in done.stdout
     assert caravelle.load(kept(done.stdout)).is_over
@@ -37,34 +37,43 @@ def test_a_whole_game_in_every_language(run: Run, typed: str, language: str) -> 
     "options", ["--players 2", "--players 3 --edition classic", "--players 5 --human blue,purple"]
 )
 def test_a_whole_game_of_every_kind(run: Run, typed: str, options: str) -> None:
-    done = run("play", "--seed", 4, *options.split(), typed=typed)
+    done = run("play", "--terminal", "--seed", 4, *options.split(), typed=typed)
     assert done.exit_code == 0
     assert caravelle.load(kept(done.stdout)).is_over
 
 
 def test_all_seats_at_one_terminal(run: Run) -> None:
-    done = run("play", "--seed", 3, "--hotseat", "--names", "Anna,Ben,Cleo,Dan", typed="1\n" * 4)
+    done = run(
+        "play",
+        "--terminal",
+        "--seed",
+        3,
+        "--hotseat",
+        "--names",
+        "Anna,Ben,Cleo,Dan",
+        typed="1\n" * 4,
+    )
     asked = re.findall(r"^(\w+)> ", done.stdout, re.MULTILINE)
     assert set(asked[:4]) == {"Anna", "Ben", "Cleo", "Dan"}
 
 
 def test_bots_alone(run: Run) -> None:
-    done = run("play", "--seed", 3, "--human", 0)
+    done = run("play", "--terminal", "--seed", 3, "--human", 0)
     assert done.exit_code == 0
     assert "Final score" in done.stdout
 
 
 def test_bots_of_the_same_game_play_alike(run: Run) -> None:
-    games = [run("play", "--seed", 8, typed="1\n1\n1\n1\n").stdout for _ in range(2)]
+    games = [run("play", "--terminal", "--seed", 8, typed="1\n1\n1\n1\n").stdout for _ in range(2)]
     assert games[0].split("kept in")[0] == games[1].split("kept in")[0]
 
 
 def test_a_game_is_left_and_taken_up_again(run: Run) -> None:
-    left = run("play", "--seed", 3, typed="1\n3\nquit\n")
+    left = run("play", "--terminal", "--seed", 3, typed="1\n3\nquit\n")
     assert left.exit_code == 0
     assert "caravelle play --resume" in left.stdout
     before = caravelle.load(kept(left.stdout))
-    again = run("play", "--resume", typed="1\n")
+    again = run("play", "--terminal", "--resume", typed="1\n")
     assert "Round 1 of 7 · Salary" in again.stdout
     after = caravelle.load(kept(again.stdout))
     assert after.decisions[: len(before.decisions)] == before.decisions
@@ -77,7 +86,7 @@ def test_a_journal_by_its_name_is_taken_up_in_its_place(
 ) -> None:
     path = tmp_path / "mine.journal"
     draw(40).save(path)
-    done = run("play", path, typed="1\n")
+    done = run("play", "--terminal", path, typed="1\n")
     assert kept(done.stdout) == path
     assert len(caravelle.load(path).decisions) == 41
     assert "caravelle play " in done.stdout
@@ -86,13 +95,13 @@ def test_a_journal_by_its_name_is_taken_up_in_its_place(
 def test_who_plays_can_be_chosen_anew(run: Run, tmp_path: Path, draw: Draw) -> None:
     path = tmp_path / "mine.journal"
     draw(40).save(path)
-    assert "Final score" in run("play", path, "--human", "0").stdout
+    assert "Final score" in run("play", "--terminal", path, "--human", "0").stdout
 
 
 def test_a_game_that_is_over_shows_its_end(run: Run, tmp_path: Path, draw: Draw) -> None:
     path = tmp_path / "over.journal"
     draw(10_000).save(path)
-    done = run("play", path)
+    done = run("play", "--terminal", path)
     assert "Final score" in done.stdout
     assert ">" not in done.stdout
 
@@ -105,7 +114,7 @@ def test_a_bent_journal_says_how_to_save_what_is_right(
     lines = path.read_text("utf-8").splitlines()
     lines[10] = lines[10].replace(" ", "  ", 1)
     path.write_text("\n".join(lines), "utf-8")
-    done = run("play", path)
+    done = run("play", "--terminal", path)
     assert done.exit_code == 1
     assert "line 11" in done.stderr
     assert "--recover" in done.stderr
@@ -113,7 +122,7 @@ def test_a_bent_journal_says_how_to_save_what_is_right(
 
 def test_a_game_of_a_new_file(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.journal"
-    assert run("play", "--save", path, typed="1\n").exit_code == 0
+    assert run("play", "--terminal", "--save", path, typed="1\n").exit_code == 0
     assert len(caravelle.load(path).decisions) > 0
     assert latest_game() is None
 
@@ -123,13 +132,13 @@ def test_a_state_folder_that_cannot_be_written_is_told_once(
 ) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("CARAVELLE_STATE", str(tmp_path / "file"))
-    done = run("play", "--seed", 1, typed="1\n1\n1\n")
+    done = run("play", "--terminal", "--seed", 1, typed="1\n1\n1\n")
     assert done.exit_code == 0
     assert done.stdout.count("could not be saved") == 2  # at once, and when the game is left
 
 
 def test_undo_goes_back_to_the_own_last_decision(run: Run) -> None:
-    done = run("play", "--seed", 3, typed="undo\n1\n3\nundo\nundo\nundo\n")
+    done = run("play", "--terminal", "--seed", 3, typed="undo\n1\n3\nundo\nundo\nundo\n")
     assert done.stdout.count("nothing of yours") == 2
     assert "Taken back: build workshop, and 3 decisions after it." in done.stdout
     first = caravelle.load(kept(done.stdout))
@@ -138,7 +147,7 @@ def test_undo_goes_back_to_the_own_last_decision(run: Run) -> None:
 
 
 def test_undo_at_a_shared_terminal_takes_back_one_decision(run: Run) -> None:
-    done = run("play", "--seed", 3, "--hotseat", typed="1\n1\nundo\n")
+    done = run("play", "--terminal", "--seed", 3, "--hotseat", typed="1\n1\nundo\n")
     assert "Taken back: start colonial_house." in done.stdout
     assert len(caravelle.load(kept(done.stdout)).decisions) == 1
 
@@ -173,7 +182,7 @@ def test_undo_at_a_shared_terminal_takes_back_one_decision(run: Run) -> None:
     ],
 )
 def test_nonsense_gets_a_helpful_line_and_changes_nothing(run: Run, line: str, told: str) -> None:
-    done = run("play", "--seed", 3, "--human", "all", typed=f"{line}\n")
+    done = run("play", "--terminal", "--seed", 3, "--human", "all", typed=f"{line}\n")
     assert done.exit_code == 0
     assert told in flat(done.stdout)
     assert caravelle.load(kept(done.stdout)).decisions == ()
@@ -205,7 +214,7 @@ def test_nonsense_gets_a_helpful_line_and_changes_nothing(run: Run, line: str, t
     ],
 )
 def test_what_can_be_looked_at(run: Run, line: str, told: str) -> None:
-    done = run("play", "--seed", 5, typed=f"{line}\n")
+    done = run("play", "--terminal", "--seed", 5, typed=f"{line}\n")
     assert told in flat(done.stdout.split("> ", 1)[1])
 
 
@@ -217,21 +226,23 @@ def test_what_a_decision_would_do_tells_the_links_there(run: Run, tmp_path: Path
     path = tmp_path / "turn.journal"
     match.save(path)
     assert match.explain("occupy genoa") is None
-    shown = flat(run("play", path, typed="? occupy genoa\n").stdout)
+    shown = flat(run("play", "--terminal", path, typed="? occupy genoa\n").stdout)
     assert "occupies Genoa" in shown
     assert "Links: Cadiz" in shown
 
 
 def test_commands_have_names_in_every_language(run: Run) -> None:
-    assert "Gouverneur d'Afrique" in run("play", "--lang", "fr", typed="cartes\n").stdout
-    assert "ZIEL." in run("play", "--lang", "de", typed="regeln\n").stdout
+    assert (
+        "Gouverneur d'Afrique" in run("play", "--terminal", "--lang", "fr", typed="cartes\n").stdout
+    )
+    assert "ZIEL." in run("play", "--terminal", "--lang", "de", typed="regeln\n").stdout
 
 
 @pytest.mark.parametrize(
     "line", ["2", "build shipyard", "BUILD  Shipyard", "Build Shipyard", "shipy"]
 )
 def test_a_decision_is_made_by_number_notation_label_or_a_part(run: Run, line: str) -> None:
-    done = run("play", "--seed", 3, typed=f"1\n{line}\n")
+    done = run("play", "--terminal", "--seed", 3, typed=f"1\n{line}\n")
     assert "build shipyard" in caravelle.load(kept(done.stdout)).decisions[4:]
 
 
@@ -239,16 +250,18 @@ def test_a_copy_is_saved_and_saved_again_but_no_other_game_is_lost(
     run: Run, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy.journal"
-    done = run("play", "--seed", 3, typed=f"save {copy}\n1\nsave {copy}\n")
+    done = run("play", "--terminal", "--seed", 3, typed=f"save {copy}\n1\nsave {copy}\n")
     assert done.stdout.count("Saved: ") == 2
     saved = copy.read_bytes()
-    other = run("play", "--seed", 4, typed=f"save {copy}\n")
+    other = run("play", "--terminal", "--seed", 4, typed=f"save {copy}\n")
     assert "is not this game" in flat(other.stdout)
     assert copy.read_bytes() == saved
 
 
 def test_names_of_people_and_bots(run: Run) -> None:
-    done = run("play", "--seed", 3, "--names", "Anna,Ben", "--human", "green", typed="quit\n")
+    done = run(
+        "play", "--terminal", "--seed", 3, "--names", "Anna,Ben", "--human", "green", typed="quit\n"
+    )
     assert "Anna> " in done.stdout
     assert caravelle.load(kept(done.stdout)).seats == (
         "Ben (bot)",

@@ -107,7 +107,7 @@ def opened(home: Path) -> Iterator[Open]:
 
 def test_the_menu_a_game_interrupted_and_taken_up_again(opened: Open, home: Path) -> None:
     """What a newcomer does: `make play`, Enter, Enter, ..., Ctrl-C, and again."""
-    first = opened("play")
+    first = opened("play", "--terminal")
     first.wait_for("Sprache")
     first.type("", "How many players")
     first.type("seven", "Please type a number from")
@@ -124,7 +124,7 @@ def test_the_menu_a_game_interrupted_and_taken_up_again(opened: Open, home: Path
     journal = next((home / "games").glob("*.journal"))
     assert len(caravelle.load(journal).seats) == 3
 
-    second = opened("play", CARAVELLE_LANG="fr")
+    second = opened("play", "--terminal", CARAVELLE_LANG="fr")
     second.wait_for("Reprendre la partie")
     second.type("", "Quel bâtiment construisez-vous")
     second.type("lang de", "Rot> ")
@@ -134,7 +134,7 @@ def test_the_menu_a_game_interrupted_and_taken_up_again(opened: Open, home: Path
 
 
 def test_the_menu_offers_the_silent_fleet_and_its_options(opened: Open, home: Path) -> None:
-    terminal = opened("play", CARAVELLE_LANG="en")
+    terminal = opened("play", "--terminal", CARAVELLE_LANG="en")
     terminal.wait_for("[4] ")
     asked = terminal.type("2", "Which game?")
     assert "The game as it is" in asked
@@ -178,7 +178,7 @@ def test_what_the_opposition_did_is_told_in_full_in_a_small_window(opened: Open)
 
 @pytest.mark.parametrize(("language", "told"), [("fr", "Disques neutres"), ("de", "Neutrale")])
 def test_the_menu_offers_neutral_discs(opened: Open, language: str, told: str) -> None:
-    terminal = opened("play", CARAVELLE_LANG=language)
+    terminal = opened("play", "--terminal", CARAVELLE_LANG=language)
     terminal.wait_for("[4] ")
     terminal.type("3", "[1] ")
     charts = terminal.type("2", "[1] ")
@@ -190,7 +190,7 @@ def test_the_menu_offers_neutral_discs(opened: Open, language: str, told: str) -
 
 @pytest.mark.parametrize("answer", ["", "keine"])
 def test_the_menu_takes_none_of_the_options(opened: Open, answer: str) -> None:
-    terminal = opened("play", CARAVELLE_LANG="de")
+    terminal = opened("play", "--terminal", CARAVELLE_LANG="de")
     terminal.wait_for("[4] ")
     terminal.type("2", "[1] ")
     terminal.type("2", "[1] ")
@@ -199,7 +199,7 @@ def test_the_menu_takes_none_of_the_options(opened: Open, answer: str) -> None:
 
 
 def test_who_is_alone_plays_solo(opened: Open, home: Path) -> None:
-    terminal = opened("play", CARAVELLE_LANG="en")
+    terminal = opened("play", "--terminal", CARAVELLE_LANG="en")
     terminal.wait_for("1 to 5? [4] ")
     terminal.type("1", "Which board?")
     terminal.type("", "How hard?")
@@ -213,7 +213,7 @@ def test_who_is_alone_plays_solo(opened: Open, home: Path) -> None:
 
 
 def test_the_menu_can_be_left(opened: Open) -> None:
-    terminal = opened("play", CARAVELLE_LANG="de")
+    terminal = opened("play", "--terminal", CARAVELLE_LANG="de")
     terminal.wait_for("Wie viele Spieler")
     terminal.wait_for("[4] ")
     terminal.press(b"q\n")
@@ -221,7 +221,7 @@ def test_the_menu_can_be_left(opened: Open) -> None:
 
 
 def test_discs_are_coloured(opened: Open) -> None:
-    terminal = opened("play", "--seed", "3")
+    terminal = opened("play", "--terminal", "--seed", "3")
     terminal.wait_for("Which start building")
     terminal.wait_for("Red> ")
     assert re.search(r"\x1b\[[0-9;]*41m+R", terminal.raw)
@@ -230,7 +230,7 @@ def test_discs_are_coloured(opened: Open) -> None:
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40), (160, 50), (30, 12), (10, 5)])
 def test_windows_of_every_size(opened: Open, width: int, height: int) -> None:
     """Nothing but the prompt stands behind the dashboard, and a decision follows."""
-    terminal = opened("play", "--seed", "3", width=width, height=height)
+    terminal = opened("play", "--terminal", "--seed", "3", width=width, height=height)
     terminal.wait_for("Red> ")
     assert ("This terminal is" in " ".join(terminal.shown.split())) == (width < 60)
     shown = terminal.type("1", "Red> ")
@@ -242,7 +242,7 @@ def test_windows_of_every_size(opened: Open, width: int, height: int) -> None:
 
 def test_the_tabulator_key_completes(opened: Open) -> None:
     pytest.importorskip("readline")
-    terminal = opened("play", "--seed", "3")
+    terminal = opened("play", "--terminal", "--seed", "3")
     terminal.wait_for("Red> ")
     terminal.press(b"start m\t")
     terminal.wait_for("start merchant_dock")

@@ -46,7 +46,9 @@ def test_every_variant_has_a_panel() -> None:
 def test_a_whole_game_with_its_usual_players(
     run: Run, typed: str, variant: str, language: str
 ) -> None:
-    done = run("play", "--variant", variant, "--seed", 3, "--lang", language, typed=typed)
+    done = run(
+        "play", "--terminal", "--variant", variant, "--seed", 3, "--lang", language, typed=typed
+    )
     assert done.exit_code == 0
     match = caravelle.load(kept(done.stdout))
     assert match.is_over
@@ -162,7 +164,9 @@ def test_its_own_rows_stand_in_the_score_table(draw: Draw) -> None:
 
 def test_the_base_game_has_no_panel(run: Run) -> None:
     assert short_panel(scene_of(caravelle.new(seed=1))) is None
-    assert "This is the base game" in run("play", "--seed", 1, typed="variant\n").stdout
+    assert (
+        "This is the base game" in run("play", "--terminal", "--seed", 1, typed="variant\n").stdout
+    )
 
 
 @every
@@ -175,7 +179,9 @@ def test_it_can_be_looked_at_and_its_rules_read(
 ) -> None:
     rules = {"en": "rules", "fr": "règles", "de": "regeln"}[language]
     options = ("--variant", variant, "--seed", 3, "--lang", language)
-    shown = run("play", *options, typed=f"{command}\n{rules}\n").stdout.split("> ", 1)[1]
+    shown = run("play", "--terminal", *options, typed=f"{command}\n{rules}\n").stdout.split(
+        "> ", 1
+    )[1]
     assert NAMES[variant][LANGUAGES.index(language)] in shown
     assert variant != "silent_fleet" or heading in shown
 
@@ -278,7 +284,7 @@ def test_a_journal_names_the_variant_and_its_options(run: Run, journal: Path) ->
 def test_a_game_of_a_variant_is_replayed_and_gone_on_with(run: Run, journal: Path) -> None:
     assert "in the supply" in run("journal", "replay", journal, "--to", 30).stdout
     assert "in the supply" in run("journal", "replay", journal, typed="variant\n").stdout
-    assert "Round" in run("play", journal, typed="1\n").stdout
+    assert "Round" in run("play", "--terminal", journal, typed="1\n").stdout
     assert len(caravelle.load(journal).decisions) == 61
 
 
@@ -432,7 +438,17 @@ def test_a_solo_game_ends_with_its_level_of_victory(
 
 
 def test_one_player_plays_solo_with_no_bots(run: Run) -> None:
-    done = run("play", "--variant", "solo", "--seed", 4, "--difficulty", "harder", typed="1\n")
+    done = run(
+        "play",
+        "--terminal",
+        "--variant",
+        "solo",
+        "--seed",
+        4,
+        "--difficulty",
+        "harder",
+        typed="1\n",
+    )
     match = caravelle.load(kept(done.stdout))
     assert match.seats == ("Red",)
     assert (match.options.chart, match.options.difficulty) == ("classic", "harder")

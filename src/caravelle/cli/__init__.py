@@ -13,6 +13,7 @@ from . import chart, journal
 from .advise import advise
 from .bench import bench
 from .faults import Commands, told
+from .language import speak
 from .play import play
 from .report import report
 from .serve import serve
@@ -22,7 +23,7 @@ from .tournament import tournament
 app = typer.Typer(
     name="caravelle",
     cls=Commands,
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     help="Age-of-sail strategy games by their printed rules: play, simulate, compete, advise.",
     epilog="CARAVELLE_LANG chooses the language (en, fr, de), as --lang does.",
@@ -50,11 +51,17 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def options(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Options before a command."""
+    """Options before a command; without one, the table in the browser."""
+    if context.invoked_subcommand is None:
+        from .serve import run
+
+        speak(None)
+        run()
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""`caravelle play`: a game in the terminal, against bots or with others at the same terminal."""
+"""`caravelle play`: the table in the browser; or, with --terminal, a game in the terminal."""
 
 import sys
 from dataclasses import asdict, dataclass, replace
@@ -61,7 +61,7 @@ Save = Annotated[
     ),
 ]
 InTerminal = Annotated[
-    bool, typer.Option("--terminal", help="Play in the terminal; so far the only place.")
+    bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")
 ]
 
 USUAL_PEOPLE = "1"
@@ -115,9 +115,10 @@ def play(
     terminal: InTerminal = False,
     lang: Lang = None,
 ) -> None:
-    """Play a game, against bots or with others at this terminal.
+    """Play in the browser; or in the terminal, with --terminal, to which all options belong.
 
-    Without options a short menu asks what to play. In the game, ? lists what can be typed.
+    There, without further ones, a short menu asks what to play. In the game, ? lists what can be
+    typed.
 
     Every decision is saved at once: leave by "quit" or Ctrl-C, go on later with --resume.
     """
@@ -136,6 +137,9 @@ def play(
         names=names,
         save=save,
     )
+    if not terminal:
+        in_browser(journal, resume, wishes)
+        return
     from .terminal.table import terminal as open_terminal
 
     console = open_terminal()
@@ -146,6 +150,15 @@ def play(
     else:
         table = begun(console, wishes)
     raise typer.Exit(table.run())
+
+
+def in_browser(journal: Path | None, resume: bool, wishes: Wishes) -> None:
+    """The table in the browser, where all is chosen on the page."""
+    from .serve import run
+
+    if journal is not None or resume or wishes.given:
+        raise Refused(say("cli-terminal-only"), USAGE)
+    run()
 
 
 def from_menu(console: "Console", lang: str | None) -> "TerminalTable":

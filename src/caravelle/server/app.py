@@ -1,6 +1,6 @@
 """The application: services, routes and guard put together."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
@@ -11,11 +11,8 @@ from .answers import add_answers
 from .guard import Guard
 from .routes import chat, games, journals, me, past, play, running, tables
 from .routes.page import add_page
-from .services import Services
 from .services import running as services_of
 from .settings import Settings
-
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -41,24 +38,8 @@ def create_app(settings: Settings) -> FastAPI:
     add_answers(app)
     app.add_middleware(
         Guard,
-        hosts=hosts_of(settings),
+        hosts=settings.hosts,
         largest_body=settings.largest_body,
         largest_journal=settings.largest_journal,
     )
     return app
-
-
-def hosts_of(settings: Settings) -> Collection[str]:
-    """The names that the server answers to; empty: any.
-
-    A server for this machine alone must not be reached by the name of some site that points here.
-    """
-    if settings.domains:
-        return {*LOOPBACK, settings.host, *settings.domains}
-    return {*LOOPBACK, "testserver"} if settings.host in LOOPBACK else ()
-
-
-def services(app: FastAPI) -> Services:
-    """The services of a running application."""
-    found: Services = app.state.services
-    return found

@@ -75,7 +75,7 @@ class Drivers:
     async def _drive(self, id_: str) -> None:
         try:
             async with self._hall.visit(id_, is_patient=True) as live:
-                await self._kernels.wait(BOTS, live.title)
+                await self._prepared(live)
                 if live.bot_to_move is None or not await self._sharing.hold(id_):
                     return
                 try:
@@ -85,6 +85,17 @@ class Drivers:
                     await self._sharing.release(id_)
         except Exception:
             log.exception("bots of a table stopped")
+
+    async def _prepared(self, live: Live) -> None:
+        """Wait until the bots are compiled; those who watch are told."""
+        if not self._kernels.has(BOTS, live.title):
+            live.awaits_bots = live.bot_to_move is not None
+            live.wake()
+            try:
+                await self._kernels.wait(BOTS, live.title)
+            finally:
+                live.awaits_bots = False
+                live.wake()
 
     async def _wait(self, live: Live) -> None:
         """So long that those who watch can follow."""

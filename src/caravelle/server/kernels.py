@@ -1,12 +1,13 @@
 """The rules of all games and their bots, compiled in the background when the server starts.
 
-Tables can be made and joined meanwhile; whoever wants to see one waits, and is told for what.
+Tables can be made and joined meanwhile; whoever wants to see one waits, and is told for what. What
+somebody waits for comes next.
 """
 
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from caravelle.bots.program import compile_ahead as compile_bots
 from caravelle.core.engine import compile_ahead as compile_rules
@@ -17,6 +18,7 @@ from caravelle.games import title as title_of
 log = logging.getLogger(__name__)
 
 RULES, BOTS = "rules", "bots"
+COMPILE: dict[str, Callable[[Title], None]] = {RULES: compile_rules, BOTS: compile_bots}
 
 
 class Kernels:
@@ -24,43 +26,50 @@ class Kernels:
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._ready: dict[tuple[str, str], asyncio.Event] = {}
+        self._titles = {title.module: title for title in _titles()}
+        self._ready = {work: asyncio.Event() for work in self._works()}
+        self._wanted: dict[tuple[str, str], None] = {}
+
+    def _works(self) -> list[tuple[str, str]]:
+        """What there is to compile: the base game first, then the rules of all its variants."""
+        first, *others = self._titles
+        rest = [(kind, module) for kind in (RULES, BOTS) for module in others]
+        return [(RULES, first), (BOTS, first), *rest]
 
     def start(self) -> None:
         """Begin, in a thread that ends by itself."""
         threading.Thread(target=self._run, name="kernels", daemon=True).start()
 
     def _run(self) -> None:
-        for kind, title, work in _works():
+        left = self._works()
+        while left:
+            work = next((wanted for wanted in list(self._wanted) if wanted in left), left[0])
+            left.remove(work)
+            kind, module = work
             try:
-                work(title)
-                self._loop.call_soon_threadsafe(self._event(kind, title).set)
+                COMPILE[kind](self._titles[module])
+                self._loop.call_soon_threadsafe(self._ready[work].set)
             except RuntimeError:
                 return  # the server has ended
             except Exception:
-                log.exception("the %s of %s could not be compiled", kind, title.module)
-
-    def _event(self, kind: str, title: Title) -> asyncio.Event:
-        return self._ready.setdefault((kind, title.module), asyncio.Event())
+                log.exception("%s could not be compiled for %s", kind, module)
 
     def has(self, kind: str, title: Title) -> bool:
         """Whether these rules, or bots, can be used at once."""
-        return self._event(kind, title).is_set()
+        return self._ready[kind, title.module].is_set()
 
     @property
     def is_done(self) -> bool:
         """Whether all is ready."""
-        return all(self.has(kind, title) for kind, title, _ in _works())
+        return all(event.is_set() for event in self._ready.values())
 
     async def wait(self, kind: str, title: Title) -> None:
-        """Wait until these rules, or bots, can be used."""
-        await self._event(kind, title).wait()
+        """Wait until these rules, or bots, can be used; they come before what nobody waits for."""
+        self._wanted[kind, title.module] = None
+        await self._ready[kind, title.module].wait()
 
 
-def _works() -> Iterator[tuple[str, Title, Callable[[Title], None]]]:
-    """What there is to compile, what people want first at the head."""
-    for name in NAMES:
-        title = title_of(name)
-        for each in (title, *title.variants.values()):
-            yield RULES, each, compile_rules
-            yield BOTS, each, compile_bots
+def _titles() -> list[Title]:
+    """All games, each with its variants."""
+    found = [title_of(name) for name in NAMES]
+    return [each for title in found for each in (title, *title.variants.values())]

@@ -40,6 +40,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.messages: list[Message] | None = None  # of the chat, once somebody has asked
         self.thinking: int | None = None  # the seat whose bot thinks
+        self.awaits_bots = False  # whether bots are to decide that are still being compiled
         self.renamed = game.revision  # when names in the log have changed last
         self.cuts: deque[tuple[int, int]] = deque(maxlen=CUTS)  # revision, length after an undo
         self.told: dict[str, object] = {}  # what was told of it, by language (telling.py)

@@ -8,9 +8,11 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
-from .app import create_app, services
+from .app import create_app
+from .services import Services
 from .settings import Settings
 
+BACKLOG = 2048
 GRACE = 5  # seconds for requests under way when the server stops
 
 
@@ -20,12 +22,24 @@ class Server(uvicorn.Server):
     def __init__(self, app: FastAPI, config: uvicorn.Config) -> None:
         super().__init__(config)
         self._app = app
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until told to stop."""
+        self._loop = asyncio.get_running_loop()
+        await super().serve(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ctrl-C, or the system's wish to stop."""
         super().handle_exit(sig, frame)
-        if hasattr(self._app.state, "services"):
-            asyncio.get_running_loop().call_soon_threadsafe(services(self._app).streams.close)
+        self.stop()
+
+    def stop(self) -> None:
+        """Stop soon; may be called from any thread."""
+        self.should_exit = True
+        found: Services | None = getattr(self._app.state, "services", None)
+        if found is not None and self._loop is not None:
+            self._loop.call_soon_threadsafe(found.streams.close)
 
 
 def listening(host: str, port: int, is_fixed: bool) -> socket.socket:
@@ -44,6 +58,7 @@ def listening(host: str, port: int, is_fixed: bool) -> socket.socket:
             if fault.errno != errno.EADDRINUSE or wanted == 0 or is_fixed:
                 raise
         else:
+            found.listen(BACKLOG)  # whoever comes before the server is up waits
             return found
     raise AssertionError("port 0 is never taken")
 
@@ -60,3 +75,8 @@ def serve(settings: Settings, at: socket.socket) -> None:
         lifespan="on",
     )
     Server(app, config).run(sockets=[at])
+
+
+def page_is_built(settings: Settings) -> bool:
+    """Whether there is a page to serve."""
+    return (settings.page / "index.html").is_file()

@@ -53,7 +53,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         drivers,
         streams,
         Identities(database, settings.secret),
-        Limits(settings.is_limited, settings.streams, settings.streams_each),
+        Limits(_are_counted(settings), settings.streams, settings.streams_each),
         Metrics(),
     )
     services.metrics.watch(services)
@@ -68,6 +68,10 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         await drivers.close()
         sharing.close()
         database.close()
+
+
+def _are_counted(settings: Settings) -> bool:
+    return not settings.is_private if settings.limits is None else settings.limits
 
 
 async def _sweep(drivers: Drivers, interval: float) -> None:

@@ -3,9 +3,13 @@
 import os
 import secrets
 import sys
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sqlalchemy import make_url
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DATABASE = "tables.sqlite"
 SECRET = "secret"
 
@@ -29,7 +33,36 @@ class Settings:
     streams_each: int = 40  # of one address
     largest_body: int = 16 << 10
     largest_journal: int = 256 << 10
-    is_limited: bool = True  # whether requests are counted against limits
+    limits: bool | None = None  # whether requests are counted; None: unless it is private
+
+    @classmethod
+    def own(cls, database: str | None = None) -> "Settings":
+        """Those of a person's own server: data and secret lie in their data folder."""
+        folder = data_folder()
+        return cls(database or str(folder / DATABASE), own_secret(folder))
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it is for this machine alone: it answers to no other name."""
+        return self.host in LOOPBACK and not self.domains
+
+    @property
+    def hosts(self) -> Collection[str]:
+        """The names that the server answers to; empty: any.
+
+        A private server must not be reached by the name of some site that points to this machine.
+        """
+        is_open = not self.is_private and not self.domains
+        return () if is_open else {*LOOPBACK, self.host, *self.domains}
+
+    @property
+    def file(self) -> Path | None:
+        """The SQLite file of the database, if it is one."""
+        if "://" not in self.database:
+            return Path(self.database).absolute()
+        found = make_url(self.database)
+        is_file = found.get_backend_name() == "sqlite" and found.database not in (None, ":memory:")
+        return Path(found.database or "").absolute() if is_file else None
 
 
 def data_folder() -> Path:

@@ -50,6 +50,7 @@ def snapshot(live: Live, person: Person | None, language: str, seen: Seen = NOTH
         "undo": undo_length(live, person) is not None,
         "actor": match.actor if game.progress.is_started else None,
         "thinking": live.thinking,
+        "preparing": live.awaits_bots,
         "log": {"from": start + 1, "lines": found.log(start)},
         "events": _events(live, start) if seen.revision else [],
     }
@@ -81,6 +82,7 @@ def at(live: Live, length: int, language: str) -> Values:
         "question": live.hosting.question(view, found.words),
         "actor": branch.actor,
         "thinking": None,
+        "preparing": False,
         "undo": False,
         "log": {"from": 1, "lines": [line for line in seen["log"]["lines"] if line["n"] <= length]},
         "events": [event.to_json() for event in branch.events],

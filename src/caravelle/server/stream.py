@@ -100,7 +100,7 @@ class Feed:
         self._live, self._person, self._language = live, person, language
         self._seen: Seen = NOTHING
         self._message = 0
-        self._thinking: int | None = None
+        self._thinking: tuple[int | None, bool] = None, False
         self._online: list[int] = []
 
     def news(self) -> Iterator[bytes]:
@@ -109,11 +109,11 @@ class Feed:
         if self._seen.revision != live.game.revision:
             shown = snapshot(live, self._person, self._language, self._seen)
             self._seen = Seen(live.game.revision, live.length)
-            self._thinking, self._online = live.thinking, live.online_seats()
+            self._thinking, self._online = _at_work(live), live.online_seats()
             yield _event("table", shown, str(live.length))
-        if self._thinking != live.thinking:
-            self._thinking = live.thinking
-            yield _event("thinking", {"seat": live.thinking})
+        if self._thinking != (at_work := _at_work(live)):
+            self._thinking = at_work
+            yield _event("thinking", {"seat": at_work[0], "preparing": at_work[1]})
         if self._online != (online := live.online_seats()):
             self._online = online
             yield _event("presence", {"online": online})
@@ -121,6 +121,11 @@ class Feed:
             if message.id > self._message:
                 self._message = message.id
                 yield _event("chat", chat.told(message, self._person, self._language))
+
+
+def _at_work(live: Live) -> tuple[int | None, bool]:
+    """Whose bot thinks, and whether bots are still being compiled."""
+    return live.thinking, live.awaits_bots
 
 
 def _event(name: str, data: object, id_: str | None = None) -> bytes:

@@ -166,5 +166,5 @@ class TerminalTable:
 
 def _resume_command(path: Path) -> str:
     if latest_game() == path:
-        return f"{program()} play --resume"
-    return f"{program()} play {shlex.quote(str(path))}"
+        return f"{program()} play --terminal --resume"
+    return f"{program()} play --terminal {shlex.quote(str(path))}"
