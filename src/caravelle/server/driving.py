@@ -50,8 +50,13 @@ class Drivers:
         """How many tables have their bots at work."""
         return len(self._tasks)
 
-    def consider(self, id_: str) -> None:
+    def consider(self, live: Live) -> None:
         """Let bots move at this table, if it is their turn and nobody lets them yet."""
+        if live.bot_to_move is not None:
+            self.begin(live.game.id)
+
+    def begin(self, id_: str) -> None:
+        """The same for a table that need not be in memory yet."""
         if id_ not in self._tasks:
             task = asyncio.create_task(self._drive(id_))
             self._tasks[id_] = task
@@ -63,7 +68,7 @@ class Drivers:
             lambda connection: games.waiting_for_bots(connection, before, MOST)
         )
         for id_ in waiting:
-            self.consider(id_)
+            self.begin(id_)
 
     async def close(self) -> None:
         """Stop at once; what was being thought is thrown away."""

@@ -4,6 +4,7 @@ Nothing here awaits or writes to the database. What changes a table holds its lo
 """
 
 import asyncio
+import threading
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -17,6 +18,7 @@ from .errors import Problem
 from .storage.chat import Message
 from .storage.records import Entry, Game, Progress
 
+_loading = threading.Lock()
 CUTS = 32  # undos that are remembered, so that logs can be mended instead of sent anew
 
 
@@ -139,7 +141,9 @@ def made(game: Game, entries: Iterable[Entry]) -> Live:
     """
     playing = title_of(game)
     options = playing.options.model_validate(game.options)
-    match = Match(playing, options, game.seed, engine=load_engine(playing))
+    with _loading:  # several tables at once must not load the same rules several times
+        engine = load_engine(playing)
+    match = Match(playing, options, game.seed, engine=engine)
     if (game.rules, game.content) != (playing.rules_version, match.setting.digest):
         raise Problem(409, "old_rules")
     return Live(game, match, entries)

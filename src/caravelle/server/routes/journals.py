@@ -41,5 +41,6 @@ async def upload(here: Here, me: Me, request: Request) -> Made:
         raise Problem(400, "journal", {"line": 1, "reason": "not a text in UTF-8"}) from None
     game, entries = await asyncio.to_thread(brought, text, me)
     await seating.make(here.hall, game, entries)
-    here.drivers.consider(game.id)
+    if any(seat.kind == "bot" for seat in game.seats):
+        here.drivers.begin(game.id)
     return Made(table=game.id)

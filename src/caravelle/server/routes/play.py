@@ -42,7 +42,7 @@ async def decide(here: Here, me: Me, live: Table, wish: Decision, language: Lang
     """Decide for my seat. It is written down when this is answered."""
     here.limits.count("decide", me.id)
     length = await play.decide(here.hall, live, me, wish.decision, wish.length, language)
-    here.drivers.consider(live.game.id)
+    here.drivers.consider(live)
     return Advanced(length=length)
 
 

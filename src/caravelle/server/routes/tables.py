@@ -104,7 +104,8 @@ async def make(here: Here, me: Me, wish: NewTable) -> Made:
         me,
     )
     await seating.make(here.hall, game)
-    here.drivers.consider(game.id)
+    if any(seat.kind == "bot" for seat in game.seats):
+        here.drivers.begin(game.id)
     return Made(table=game.id)
 
 
@@ -179,7 +180,7 @@ async def join(here: Here, me: Me, live: Table, wish: Join) -> Made:
     """Take an open seat."""
     await seating.reseat(here.hall, live, lambda game: seating.joined(game, me, wish.seat))
     await chat.note(here.hall, live, "joined", me.name)
-    here.drivers.consider(live.game.id)
+    here.drivers.consider(live)
     return Made(table=live.game.id)
 
 
@@ -188,7 +189,7 @@ async def leave(here: Here, me: Me, live: Table, wish: Leave) -> Made:
     """Leave my seats: open before the game has begun, to a bot at any time."""
     await seating.reseat(here.hall, live, lambda game: seating.left(game, me, wish.to))
     await chat.note(here.hall, live, "to_bot" if wish.to else "left", me.name, wish.to or "")
-    here.drivers.consider(live.game.id)
+    here.drivers.consider(live)
     return Made(table=live.game.id)
 
 
@@ -197,5 +198,5 @@ async def put(here: Here, me: Me, live: Table, number: int, wish: WishedSeat) ->
     """Put a bot, nobody or me into a seat: mine, or a bot's or open one if I made the table."""
     seat = wish.seat(me)
     await seating.reseat(here.hall, live, lambda game: seating.changed(game, me, number, seat))
-    here.drivers.consider(live.game.id)
+    here.drivers.consider(live)
     return Made(table=live.game.id)
