@@ -262,5 +262,5 @@ def test_a_full_disk_is_told(command: str, tmp_path: Path, draw: Draw) -> None:
 
 
 def test_closed_streams_are_empty_ones() -> None:
-    shell = f'"{sys.executable}" -m caravelle play --seed 1 <&- >&- 2>&-'
+    shell = f'"{sys.executable}" -m caravelle play --terminal --seed 1 <&- >&- 2>&-'
     assert subprocess.run(shell, shell=True, check=False).returncode == 0

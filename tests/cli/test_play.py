@@ -71,7 +71,7 @@ def test_bots_of_the_same_game_play_alike(run: Run) -> None:
 def test_a_game_is_left_and_taken_up_again(run: Run) -> None:
     left = run("play", "--terminal", "--seed", 3, typed="1\n3\nquit\n")
     assert left.exit_code == 0
-    assert "caravelle play --resume" in left.stdout
+    assert "caravelle play --terminal --resume" in left.stdout
     before = caravelle.load(kept(left.stdout))
     again = run("play", "--terminal", "--resume", typed="1\n")
     assert "Round 1 of 7 · Salary" in again.stdout

@@ -119,7 +119,7 @@ def test_the_menu_a_game_interrupted_and_taken_up_again(opened: Open, home: Path
     first.wait_for("Red> ")
     first.press(b"\x03")
     assert first.ended() == 130
-    assert "caravelle play --resume" in first.shown
+    assert "caravelle play --terminal --resume" in first.shown
     assert "Traceback" not in first.shown
     journal = next((home / "games").glob("*.journal"))
     assert len(caravelle.load(journal).seats) == 3
