@@ -9,6 +9,7 @@ from copy import copy
 from pathlib import Path
 from typing import Any, Self
 
+import numpy as np
 from pydantic import ValidationError
 
 from .actions import Notation
@@ -276,6 +277,36 @@ class Match:
         twin._choices = self._engine.empty_choices()
         twin._state, twin._past = clone(self._state), list(self._past)
         return twin
+
+    # --- the past -------------------------------------------------------------------------
+
+    @property
+    def history(self) -> tuple[tuple[Event, ...], ...]:
+        """What each decision so far brought about, in order."""
+        before = [events for _, _, events in self._past[1:]]
+        return (*before, self._events) if self._past else ()
+
+    @property
+    def positions(self) -> Array:
+        """The state before each decision and the present one: a copy, ordinary records."""
+        states = [*(state for state, _, _ in self._past), self._state]
+        joined = np.frombuffer(b"".join(state.tobytes() for state in states), self._state.dtype)
+        return self._engine.ordinary(joined, self.title.state)
+
+    def position(self, length: int) -> Array:
+        """The state as it was after so many decisions: a copy, one ordinary record."""
+        state = self._state if length == len(self._past) else self._past[length][0]
+        ordinary = self._engine.ordinary(state, self.title.state)
+        return clone(ordinary) if ordinary is state else ordinary
+
+    def at(self, length: int) -> Self:
+        """A branch: the match as it was after so many decisions. Raises OptionError."""
+        if not 0 <= length <= len(self._past):
+            raise OptionError(f"no position {length}: there are 0 to {len(self._past)}")
+        branch = self.copy()
+        for _ in range(len(self._past) - length):
+            branch.undo()
+        return branch
 
     # --- journal --------------------------------------------------------------------------
 
