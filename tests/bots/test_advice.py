@@ -30,6 +30,18 @@ def test_the_only_decision_that_wins_comes_first() -> None:
     assert [side.glory for side in advice.prospects] == [38.0, 32.0]
 
 
+def test_a_decision_that_ends_the_game_has_its_result_even_if_it_was_not_tried() -> None:
+    match = last_choice()
+    advice = match.advise(playouts=1, top=None)
+    assert [found.share for found in advice.suggestions].count(0.0) == 4
+    for found in advice.suggestions:
+        match.do(found.notation)
+        won = [1 / len(match.winners) if side in match.winners else 0.0 for side in (0, 1)]
+        assert [side.win for side in found.prospects] == won
+        assert [side.glory for side in found.prospects] == [s["total"] for s in match.scores]
+        match.undo()
+
+
 def test_a_victory_shared_counts_in_parts() -> None:
     advice = last_choice().advise(playouts=PLAYOUTS)
     shared = next(found for found in advice.suggestions if found.notation == "draw india")

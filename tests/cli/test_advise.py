@@ -50,7 +50,7 @@ def test_what_was_played_there_is_marked(run: Run, journal: Path) -> None:
     assert sum("Draw from" in line for line in lines) == 3  # the best, what was played, and below
     assert next(line for line in lines if "Slavery deck" in line).startswith("▸")
     assert "▸ Played there: Draw from the Slavery deck, number" in done.stdout
-    assert re.search(r"of 5; \d+% less chance to win\.", squeezed(done.stdout))
+    assert re.search(r"of 5; 100% less chance to win\.", squeezed(done.stdout))
 
 
 def test_the_best_may_have_been_played(run: Run, tmp_path: Path) -> None:

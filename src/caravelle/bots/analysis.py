@@ -6,10 +6,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from caravelle.core.advice import Prospect
+from caravelle.core.events import NOBODY
 from caravelle.core.match import Match
 
 from .judging import Judgement
-from .trees import Tally, Tree
+from .trees import Numbers, Tally, Tree
 
 
 @dataclass(frozen=True)
@@ -51,13 +52,17 @@ def merged(trees: Sequence[Tree]) -> Tally:
 
 
 def analysis_of(match: Match, tally: Tally, judged: Judgement) -> Analysis:
-    """The sums as an analysis; `judged` values the decisions that were not tried."""
+    """The sums as an analysis; `judged` values the decisions that were not tried.
+
+    Those that end the game have its result, tried or not.
+    """
+    results = _results(match, tally.actions)
     options = [
         Option(
             notation=match.notation.write(int(action)),
             visits=int(tally.visits[row]),
             share=float(tally.visits[row] / max(1, tally.visits.sum())),
-            sides=_prospects(tally, judged, row),
+            sides=results.get(row) or _prospects(tally, judged, row),
         )
         for row, action in enumerate(tally.actions)
     ]
@@ -72,6 +77,18 @@ def _prospects(tally: Tally, judged: Judgement, row: int) -> tuple[Prospect, ...
     wins = tally.wins[row] / visits if visits else judged.wins[row]
     glories = tally.glories[row] / visits if visits else judged.glories[row]
     return tuple(map(Prospect, wins.tolist(), glories.tolist()))
+
+
+def _results(match: Match, actions: Numbers) -> dict[int, tuple[Prospect, ...]]:
+    """What the decisions that end the game come to, by their place."""
+    states = match.engine.own(np.repeat(match.state, len(actions)))
+    match.engine.apply(match.tables, states, actions)
+    found = {}
+    for place in np.flatnonzero(states["actor"] == NOBODY).tolist():
+        branch = match.copy()
+        branch.do(match.notation.write(int(actions[place])))
+        found[place] = result_of(branch).sides
+    return found
 
 
 def result_of(match: Match) -> Analysis:

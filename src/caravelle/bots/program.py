@@ -2,11 +2,14 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 from caravelle.core.cache import cache_folder, make_ready
 from caravelle.core.evaluation import Evaluation, weights_of
 from caravelle.core.kernel import Function, Kernel
-from caravelle.core.records import Array, clone, widen
+from caravelle.core.records import Array, clone, widen, widened
 from caravelle.core.title import Title
 
 from . import entries, valuing
@@ -47,6 +50,10 @@ class Program:
     def own(self, records: Array) -> Array:
         """A copy of ordinary records in the form that this program runs on."""
         return widen(records) if self.wide else clone(records)
+
+    def zeros(self, count: int, dtype: np.dtype[Any]) -> Array:
+        """Empty records in that form; their memory is taken only as they are written to."""
+        return np.zeros(count, widened(dtype) if self.wide else dtype)
 
 
 def evaluation_of(title: Title) -> Evaluation:

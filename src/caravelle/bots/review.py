@@ -16,6 +16,7 @@ from caravelle.core.advice import Prospect
 from caravelle.core.match import Match
 
 from .advice import check_bounds
+from .programs import program_for
 from .search import Search
 
 PLAYOUTS = 4_000  # for each position, where nobody bounds the search
@@ -109,6 +110,7 @@ def review(
         playouts = PLAYOUTS
     check_bounds(playouts, seconds, threads=threads)
     means = _Means(playouts, seconds, threads, seed, progress or (lambda done, of: None))
+    program_for(match)  # compiled once, before several threads ask for it
     positions = _positions(match)
     looks = means.looks(positions)
     rounds = _rounds(positions)

@@ -36,8 +36,8 @@ class Tree:
     ) -> None:
         self.program, self.top = program, Worktop(program, match, state, seed, knobs)
         nodes = max(64, room // (NODE.itemsize + BREADTH * EDGE.itemsize))
-        self._nodes = program.own(np.zeros(nodes, NODE))
-        self._edges = program.own(np.zeros(max(1024, nodes * BREADTH), EDGE))
+        self._nodes = program.zeros(nodes, NODE)
+        self._edges = program.zeros(max(1024, nodes * BREADTH), EDGE)
 
     def grow(self, playouts: int) -> None:
         """Make so many playouts."""
