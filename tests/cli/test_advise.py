@@ -163,7 +163,9 @@ def table(tmp_path: Path) -> TerminalTable:
 @pytest.mark.parametrize("typed", ["advise 1", "hint 1"])
 def test_advice_at_the_table(run: Run, tmp_path: Path, typed: str) -> None:
     last_choice().save(tmp_path / "open.journal")
-    done = run("play", tmp_path / "open.journal", "--hotseat", typed=f"{typed}\nquit\n")
+    done = run(
+        "play", "--terminal", tmp_path / "open.journal", "--hotseat", typed=f"{typed}\nquit\n"
+    )
     assert "Draw from the Europe deck" in done.stdout
     assert "For each side the chance to win" in squeezed(done.stdout)
     assert len(caravelle.load(tmp_path / "open.journal").decisions) == 100

@@ -16,7 +16,7 @@ report-decisions = { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
 }
-report-seed = Startwert
+report-seed = Startzahl
 report-searched = Suche
 report-searched-playouts = { $playouts } Simulationen je Stellung
 report-searched-seconds = { $seconds } s je Stellung
