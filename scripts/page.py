@@ -32,12 +32,17 @@ class PageError(Exception):
 
 def build() -> bool:
     """Build the page if its inputs have changed. Says whether it did; raises PageError."""
-    key = _key(_inputs())
+    key = inputs_key()
     if _read(BUILT) == key and (PAGE / "index.html").is_file():
         return False
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
     BUILT.write_text(key, "utf-8")
     return True
+
+
+def inputs_key() -> str:
+    """A key of all that the page is made of: files, their places, their contents."""
+    return _key(_inputs())
 
 
 def npm(*words: str) -> None:

@@ -43,7 +43,8 @@ export function address(path: string, query: Record<string, string | number> = {
 const at = (table: string, rest = "") => `tables/${encodeURIComponent(table)}${rest}`;
 
 export const api = {
-  me: () => get<Me>("me"),
+  /** Who I am; all null as long as I have not said so. */
+  me: () => get<Me | Record<keyof Me, null>>("me"),
   introduce: (name: string) => post<Me>("me", { name }),
   move: (token: string) => post<Me>("me/move", { token }),
 

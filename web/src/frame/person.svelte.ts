@@ -1,5 +1,5 @@
 /** Who looks at this page. A name is enough to play; the server keeps it in a cookie. */
-import { api, ApiError } from "../api/client";
+import { api } from "../api/client";
 import type { Me } from "../api/types";
 
 class Person {
@@ -9,10 +9,8 @@ class Person {
 
   async ask(): Promise<void> {
     try {
-      this.me = await api.me();
-    } catch (error) {
-      if ((error as ApiError).status !== 401) throw error;
-      this.me = null;
+      const me = await api.me();
+      this.me = me.person ? me : null;
     } finally {
       this.asked = true;
     }
