@@ -14,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // a strict Content-Security-Policy knows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } }, // a busy machine is no fault
   },
   server: {
     host: "127.0.0.1",

@@ -51,7 +51,8 @@ export const api = {
   games: () => get<Game[]>("games"),
   tables: (which: "mine" | "lobby" | "finished") => get<TableRow[]>("tables", { [which]: 1 }),
   create: (wish: TableWish) => post<{ table: string }>("tables", wish),
-  upload: (journal: string) => send<{ table: string }>("journals", "text/plain", journal),
+  upload: (journal: string, name: string) =>
+    send<{ table: string }>(address("journals", { name }), "text/plain", journal),
 
   table: (id: string) => get<Snapshot>(at(id)),
   content: (id: string) => get<Content>(at(id, "/content")),
@@ -82,11 +83,11 @@ function get<T>(path: string, query: Record<string, string | number> = {}): Prom
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
-  return send<T>(path, "application/json", JSON.stringify(body));
+  return send<T>(address(path), "application/json", JSON.stringify(body));
 }
 
-function send<T>(path: string, type: string, body: string): Promise<T> {
-  return ask<T>(address(path), { method: "POST", headers: { "Content-Type": type }, body });
+function send<T>(url: string, type: string, body: string): Promise<T> {
+  return ask<T>(url, { method: "POST", headers: { "Content-Type": type }, body });
 }
 
 async function ask<T>(url: string, request: RequestInit): Promise<T> {

@@ -13,7 +13,7 @@ table-over = La partie est finie
 table-not-started = Il reste des places libres
 table-to-act = joue
 table-passed = a passé
-table-crown = La Couronne : joue en premier
+table-crown = La Couronne : joue en premier
 table-glory-now = Gloire, si la partie finissait maintenant
 
 ## Parties de la table
@@ -26,7 +26,7 @@ table-since = depuis votre dernier coup
 
 ## La carte
 
-table-chart = Carte : { $name }. Les flèches s'y déplacent, Entrée choisit.
+table-chart = Carte : { $name }. Les flèches s'y déplacent, Entrée choisit.
 table-chart-controls = Ce que l'on voit de la carte
 table-nearer = Plus près
 table-farther = Plus loin
@@ -58,10 +58,10 @@ table-track-space = { $area }, piste de navigation, case { $place }, { $what ->
     [token] jeton { $token }
    *[empty] vide
 }
-table-sea = { $area }, haute mer : { $who }
+table-sea = { $area }, haute mer : { $who }
 table-deck = Pioche { $name }, { $count ->
     [0] vide
-    [one] une carte : { $top }
+    [one] une carte : { $top }
    *[other] { $count } cartes, au-dessus { $top }
 }
 
@@ -69,19 +69,19 @@ table-deck = Pioche { $name }, { $count ->
 
 table-mat = Plateau de { $name }
 table-track = { $name } { $value }, { $grant } { $level }
-table-harbor = Port : { $count }
-table-supply = Réserve : { $count }
-table-neutral-reserve = Disques neutres en réserve : { $count }
+table-harbor = Port : { $count }
+table-supply = Réserve : { $count }
+table-neutral-reserve = Disques neutres en réserve : { $count }
 table-seaside = Bâtiments
 table-no-buildings = Aucun bâtiment pour l'instant
 table-has-worker = avec un travailleur
 table-tokens = Jetons
-table-cards = Cartes : { $held }, limite { $limit }
+table-cards = Cartes : { $held }, limite { $limit }
 table-cards-held = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-table-set-aside = Mises de côté, −1 Gloire chacune : { $cards }
+table-set-aside = Mises de côté, −1 Gloire chacune : { $cards }
 table-more = Plus
 table-less = Moins
 
@@ -95,19 +95,19 @@ table-level = { $level ->
 table-no-payment = Une action Paiement ne libère pas son travailleur, seul le Salaire le peut
 table-decks = Pioches
 table-deck-empty = Il ne reste aucune carte.
-table-presence = votre présence : { $count }
+table-presence = votre présence : { $count }
 table-pile = Défausse
 table-pile-empty = Vide
-table-removed = Hors du jeu : { $cards }
+table-removed = Hors du jeu : { $cards }
 table-abolished = L'esclavage est aboli.
 
 ## Décisions
 
 table-decide = Ce qui peut être décidé
-table-one-of = L'une de :
-table-still-open = Encore possible :
+table-one-of = L'une de :
+table-still-open = Encore possible :
 table-all-choices = Les { $count } choix
-table-confirm = Faire cela ?
+table-confirm = Faire cela ?
 table-cancel = Pas cela
 table-undo = Annuler
 table-skip = Tout montrer
@@ -121,9 +121,9 @@ table-close = Fermer
 ## Ce qu'est une chose
 
 table-fact-city = Ville ({ $area }), { $glory } de Gloire.
-table-fact-fleet = Flotte ({ $area }) : une extrémité de liaisons, sans Gloire.
+table-fact-fleet = Flotte ({ $area }) : une extrémité de liaisons, sans Gloire.
 table-fact-disc = Tenue par { $who }.
-table-fact-token = Jeton : { $token }.
+table-fact-token = Jeton : { $token }.
 table-fact-empty = Vide.
 table-fact-link = Liaison vers { $to }{ $what ->
     [controlled] , contrôlée par { $who }
@@ -131,25 +131,25 @@ table-fact-link = Liaison vers { $to }{ $what ->
    *[none] {""}
 }.
 table-fact-link-kind = { $kind ->
-    [circle] Liaison ronde : son jeton va à qui tient le premier les deux bouts.
-   *[square] Liaison carrée : elle ne porte pas de jeton.
+    [circle] Liaison ronde : son jeton va à qui tient le premier les deux bouts.
+   *[square] Liaison carrée : elle ne porte pas de jeton.
 } { $glory } de Gloire à la fin.
 table-fact-controls = Contrôlée par { $who }.
 table-fact-open = Région ouverte.
-table-fact-closed = Région fermée : { $free ->
+table-fact-closed = Région fermée : { $free ->
     [one] encore un disque pour l'ouvrir
    *[other] encore { $free } disques pour l'ouvrir
 }.
-table-fact-presence = Présence : { $who }.
-table-fact-own-presence = Votre présence ({ $area }) : { $count }.
-table-fact-governor = À qui aura le plus de disques sur la piste : { $card }.
+table-fact-presence = Présence : { $who }.
+table-fact-own-presence = Votre présence ({ $area }) : { $count }.
+table-fact-governor = À qui aura le plus de disques sur la piste : { $card }.
 table-fact-track = { $area }, piste de navigation, case { $place }.
-table-fact-deck = De haut en bas : { $cards }.
+table-fact-deck = De haut en bas : { $cards }.
 table-fact-value = Demande une présence de { $value }.
 table-fact-bonus = Apporte un disque de la réserve au port.
 table-fact-abolition = Apporte l'abolition de l'esclavage.
 table-fact-slavery = Une carte Esclavage. Mise de côté, elle coûte 1 de Gloire.
-table-fact-governor-card = Un Gouverneur : il va à qui a le plus de disques sur la piste quand la région s'ouvre.
+table-fact-governor-card = Un Gouverneur : il va à qui a le plus de disques sur la piste quand la région s'ouvre.
 table-fact-level = Niveau { $level }.
 table-fact-start = Un bâtiment de départ.
 table-fact-combine = { $combine ->
@@ -173,14 +173,14 @@ table-ladder-coming = { $count ->
     [one] Elle a encore une action dans ce tour, à partir de la gauche.
    *[other] Elle a encore { $count } actions dans ce tour, à partir de la gauche.
 }
-table-ladder-acted = Elle a agi dans ce tour. À partir de la gauche :
-table-ladder-place = Place { $place } : { $who }, { $what ->
+table-ladder-acted = Elle a agi dans ce tour. À partir de la gauche :
+table-ladder-place = Place { $place } : { $who }, { $what ->
     [end] sous le marqueur de fin
     [acts] a une action
    *[waits] attend
 }
 table-last-action = Sa dernière action, et pourquoi
-table-aside = Mises de côté : { $cards }
+table-aside = Mises de côté : { $cards }
 table-building-board = Tableau des bâtiments
 table-selector = Sélecteur
 table-selector-note = Une tuile d'une autre colonne que celle du sélecteur donne à l'Opposition des actions de plus dans ce tour.
@@ -192,16 +192,16 @@ table-extra-actions = { $count ->
 }
 table-reserve = En réserve
 table-waits = { $building } attend la fin du tour suivant.
-table-answers = Elle répond à :
-table-provoked = Ce tour provoque :
+table-answers = Elle répond à :
+table-provoked = Ce tour provoque :
 table-not-provoked = Rien ne l'a provoquée dans ce tour.
-table-scrapped = Hors du jeu : { $tiles }
+table-scrapped = Hors du jeu : { $tiles }
 table-removals = { $count ->
     [one] Encore un jeton à retirer.
    *[other] Encore { $count } jetons à retirer.
 }
-table-tokens-removed = Jetons retirés des pistes : { $areas }
-table-neutral-gone = Disques neutres hors du jeu : { $count }
+table-tokens-removed = Jetons retirés des pistes : { $areas }
+table-neutral-gone = Disques neutres hors du jeu : { $count }
 
 ## Le clavier
 
