@@ -3,29 +3,24 @@
 Plays examples/goa.journal on a server of its own. Needs a Chromium on the PATH.
 """
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURE = ROOT / "docs/img/table.jpg"
 GAME = ROOT / "examples/goa.journal"
-SIZE = {"width": 1280, "height": 800}
-LOAD = """journal => fetch("/api/journals?name=Fair+Wind", {
-    method: "POST", headers: {"Content-Type": "text/plain"}, body: journal,
+SIZE: ViewportSize = {"width": 1280, "height": 800}
+SEND = """([path, kind, body]) => fetch(path, {
+    method: "POST", headers: {"Content-Type": kind}, body,
 }).then(answer => answer.json())"""
-HAND_OVER = """table => Promise.all([0, 2, 3].map(seat => fetch(`/api/tables/${table}/seats/${seat}`, {
-    method: "POST", headers: {"Content-Type": "application/json"},
-    body: JSON.stringify({kind: "bot", level: "normal"}),
-})))"""
-MEET = """name => fetch("/api/me", {
-    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({name}),
-}).then(answer => answer.ok)"""
 
 
 def main() -> None:
@@ -55,11 +50,18 @@ def serving(folder: str) -> subprocess.Popen[str]:
 
 
 def photograph(page: Page, address: str) -> None:
-    """The table of the game, as one of its players sees it."""
+    """The table of the game, as Blue sees it, who is to act; bots sit in the other seats."""
+
+    def send(path: str, body: object) -> Any:
+        is_text = isinstance(body, str)
+        kind = "text/plain" if is_text else "application/json"
+        return page.evaluate(SEND, [path, kind, body if is_text else json.dumps(body)])
+
     page.goto(address)
-    page.evaluate(MEET, "Ada")
-    table = page.evaluate(LOAD, GAME.read_text("utf-8"))["table"]
-    page.evaluate(HAND_OVER, table)
+    send("/api/me", {"name": "Ada"})
+    table = send("/api/journals?name=Fair+Wind", GAME.read_text("utf-8"))["table"]
+    for seat in 0, 2, 3:
+        send(f"/api/tables/{table}/seats/{seat}", {"kind": "bot", "level": "normal"})
     page.goto(f"{address}/t/{table}")
     page.wait_for_selector("h1 >> visible=true", timeout=300_000)
     page.wait_for_timeout(2_000)  # until nothing moves
