@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -141,6 +142,25 @@ def test_rules_are_compiled_once_and_that_is_announced(
     assert [found.name for found in (tmp_path / "caravelle").iterdir()] == [folder.name]
     begin: Any = engine._begin
     assert sum(begin.stats.cache_hits.values()) == 1
+
+
+@pytest.mark.usefixtures("child_path")
+def test_who_comes_while_another_compiles_waits_and_compiles_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two threads, or two processes, that asked at once compiled the same twice, side by side."""
+    monkeypatch.setenv("CARAVELLE_CACHE", str(tmp_path))
+    compiled: list[Any] = []
+    run = subprocess.run
+
+    def counted(command: list[str], **how: Any) -> Any:
+        compiled.append(command)
+        return run(command, **how)
+
+    monkeypatch.setattr(subprocess, "run", counted)
+    with ThreadPoolExecutor(3) as pool:
+        list(pool.map(load_engine.__wrapped__, [toy.TITLE] * 3))
+    assert len(compiled) == 1
 
 
 @pytest.mark.usefixtures("child_path")

@@ -6,7 +6,8 @@ rules; later processes only load what it left behind.
 
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
@@ -14,6 +15,9 @@ import numpy as np
 
 from .kernel import Function, cache_root, fingerprint
 from .title import Title
+
+if sys.platform != "win32":
+    import fcntl
 
 READY = "ready"
 
@@ -47,8 +51,24 @@ def make_ready(folder: Path | None, title: Title, module: str, announcement: str
         announce("No cache folder can be written: compiling the rules for this run ...")
     elif not (folder / READY).exists():
         announce(announcement)
-        command = [sys.executable, "-m", module, title.module]
-        subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        with _alone(folder):
+            if not (folder / READY).exists():
+                command = [sys.executable, "-m", module, title.module]
+                quiet = subprocess.DEVNULL
+                subprocess.run(command, check=True, stdin=quiet, stdout=quiet)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Wait until nobody else compiles into the folder: a lock that ends with its process.
+
+    Where the system has no such locks, two may compile the same at once; that only costs time.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as file:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def mark_ready(folder: Path | None) -> None:
