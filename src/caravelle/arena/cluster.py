@@ -14,7 +14,6 @@ from typing import Any
 import ray
 from ray.exceptions import RayError, RayTaskError
 
-from caravelle import __version__
 from caravelle.core.engine import cores
 
 from .keeper import Keeper, import_path
@@ -72,7 +71,7 @@ def _outcomes(
         if time.monotonic() - looked > LOOK:
             room, looked = _room(workers), time.monotonic()
         for game in islice(games, max(0, room - len(pending))):
-            pending.append(play.remote(told, game, import_path(), __version__))
+            pending.append(play.remote(told, game, import_path()))
         if not pending:
             return
         done, pending[:] = ray.wait(pending)
@@ -101,10 +100,8 @@ def _got(task: Any) -> Outcome:
     return found
 
 
-def _play(told: str, game: int, path: list[str], version: str) -> Outcome:
+def _play(told: str, game: int, path: list[str]) -> Outcome:
     """Play a game, in a process of Ray: its keeper lives as long as the process does."""
-    if version != __version__:
-        raise ArenaError(f"version {version} asks, a machine of the cluster has {__version__}")
     if told not in _keepers:
         while _keepers:
             _keepers.popitem()[1].stop()

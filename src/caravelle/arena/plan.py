@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from caravelle import __version__
 from caravelle.core.errors import CaravelleError, OptionError, first_fault
 from caravelle.core.title import Setting, Title
 from caravelle.games import title
@@ -41,6 +42,7 @@ class Plan(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     format: Literal[1] = 1
+    version: str = __version__  # of the program: another one may have other bots
     game: str
     bots: tuple[str, ...] = Field(min_length=1)
     tables: tuple[Table, ...] = Field(min_length=1)

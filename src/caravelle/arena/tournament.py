@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Generator, Iterable, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -111,11 +111,14 @@ class Tournament:
 
     def _opened(self, resume: bool) -> Results:
         path = self.out / GAMES
-        if resume and path.exists():
-            return Results.resume(path, self.plan)
-        with suppress(FileExistsError):
+        if not path.exists():
             return Results.begin(path, self.plan)
-        raise ArenaError(f"{path}: there are results already; resume them, or take another folder")
+        if resume:
+            return Results.resume(path, self.plan)
+        if Results.read(path).count:
+            raise ArenaError(f"{path}: has results; resume them, or take another folder")
+        path.unlink()
+        return Results.begin(path, self.plan)
 
     def _outcomes(
         self, results: Results, workers: int | None, ray: str | None

@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from queue import SimpleQueue
 from typing import Any, TextIO
 
+from caravelle import __version__
 from caravelle.core.errors import CaravelleError
 from caravelle.core.title import Title
 from caravelle.games import title
@@ -67,7 +68,9 @@ class Worker:
 
 
 def check_content(game: Title, plan: Plan) -> None:
-    """Raise ArenaError unless rules and charts are here what they are in the plan."""
+    """Raise ArenaError unless program, rules and charts are here what they are in the plan."""
+    if plan.version != __version__:
+        raise ArenaError(f"the plan is for version {plan.version}, this is {__version__}")
     for table in plan.tables:
         if table_of(game, setting_of(game, table.options)) != table:
             raise ArenaError(f"other rules or another chart than in the plan: {table.options}")

@@ -116,7 +116,7 @@ def _dated(number: int, name: str, measure: Figures, words: Wording) -> Html:
             told(date),
             [share(row, date) for row in things],
             plots.ACCENT,
-            0.2 + 0.8 * (place + 1) / len(dates),
+            min(1.0, 0.2 + 0.8 * (place + 1) / len(dates)),
         )
         for place, date in enumerate(dates)
     ]
