@@ -74,10 +74,3 @@ export function viewBox({ middle, scale }: Camera, window: Size): string {
   const [w, h] = [window.width / scale, window.height / scale];
   return [middle.x - w / 2, middle.y - h / 2, w, h].map((n) => n.toFixed(2)).join(" ");
 }
-
-/** Whether all of a box is seen. */
-export function sees(camera: Camera, box: Box, window: Size): boolean {
-  const from = under(camera, { x: 0, y: 0 }, window);
-  const to = under(camera, { x: window.width, y: window.height }, window);
-  return from.x <= box.left && from.y <= box.top && to.x >= box.right && to.y >= box.bottom;
-}

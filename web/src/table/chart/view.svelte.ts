@@ -44,12 +44,18 @@ export class ChartView {
     this.#glideTo(showing(box, this.frame(), this.window()));
   }
 
-  /** Move on until a place is seen well within. */
-  reveal(place: XY): void {
+  /** Whether a place is seen, and not at the very edge. */
+  sees(place: XY): boolean {
     const { middle, scale } = this.seen;
     const { width, height } = this.window();
-    const [rx, ry] = [(0.42 * width) / scale, (0.42 * height) / scale];
-    if (Math.abs(place.x - middle.x) < rx && Math.abs(place.y - middle.y) < ry) return;
+    const [rx, ry] = [(0.46 * width) / scale, (0.46 * height) / scale];
+    return Math.abs(place.x - middle.x) < rx && Math.abs(place.y - middle.y) < ry;
+  }
+
+  /** Move on until a place is seen. */
+  reveal(place: XY): void {
+    if (this.sees(place)) return;
+    const { scale } = this.seen;
     this.#glideTo(kept({ middle: place, scale }, this.frame(), this.window()));
   }
 
