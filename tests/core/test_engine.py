@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from caravelle.core import entries
+from caravelle.core import cache, entries
 from caravelle.core.cache import READY, cache_folder
 from caravelle.core.engine import Engine, cores, load_engine
 from caravelle.core.events import event_buffer
@@ -151,16 +151,33 @@ def test_who_comes_while_another_compiles_waits_and_compiles_nothing(
     """Two threads, or two processes, that asked at once compiled the same twice, side by side."""
     monkeypatch.setenv("CARAVELLE_CACHE", str(tmp_path))
     compiled: list[Any] = []
-    run = subprocess.run
+    start = subprocess.Popen
 
     def counted(command: list[str], **how: Any) -> Any:
         compiled.append(command)
-        return run(command, **how)
+        return start(command, **how)
 
-    monkeypatch.setattr(subprocess, "run", counted)
+    monkeypatch.setattr(subprocess, "Popen", counted)
     with ThreadPoolExecutor(3) as pool:
         list(pool.map(load_engine.__wrapped__, [toy.TITLE] * 3))
     assert len(compiled) == 1
+
+
+@pytest.mark.usefixtures("child_path")
+def test_a_child_that_compiles_ends_with_the_process_that_waits_for_it(tmp_path: Path) -> None:
+    """Killed servers left children behind that went on compiling for minutes."""
+    program = (
+        "import threading;"
+        "from caravelle.core import cache;"
+        "cache.compile_for_parent(lambda title: print('begun', flush=True) or"
+        " threading.Event().wait())"
+    )
+    command = [sys.executable, "-c", program, toy.__name__, cache.ATTENDED]
+    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert child.stdout is not None
+    assert child.stdout.readline() == "begun\n"
+    assert child.communicate(timeout=60)[0] == ""  # closes its end of the pipe, and waits
+    assert child.returncode == 1
 
 
 @pytest.mark.usefixtures("child_path")

@@ -3,10 +3,7 @@
 A process of its own runs this, see core/cache.py.
 """
 
-import importlib
-import sys
-
-from caravelle.core.cache import mark_ready
+from caravelle.core.cache import compile_for_parent, mark_ready
 from caravelle.core.match import Match
 from caravelle.core.title import Title
 
@@ -25,4 +22,4 @@ def compile_into_cache(title: Title) -> None:
 
 
 if __name__ == "__main__":
-    compile_into_cache(importlib.import_module(sys.argv[1]).TITLE)
+    compile_for_parent(compile_into_cache)

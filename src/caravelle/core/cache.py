@@ -4,9 +4,12 @@ Compiling takes a while and much memory, so a child process does it, once for ea
 rules; later processes only load what it left behind.
 """
 
+import importlib
+import os
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -20,6 +23,7 @@ if sys.platform != "win32":
     import fcntl
 
 READY = "ready"
+ATTENDED = "attended"
 
 
 def cache_folder(
@@ -53,9 +57,31 @@ def make_ready(folder: Path | None, title: Title, module: str, announcement: str
         announce(announcement)
         with _alone(folder):
             if not (folder / READY).exists():
-                command = [sys.executable, "-m", module, title.module]
-                quiet = subprocess.DEVNULL
-                subprocess.run(command, check=True, stdin=quiet, stdout=quiet)
+                command = [sys.executable, "-m", module, title.module, ATTENDED]
+                _run(command)
+
+
+def _run(command: list[str]) -> None:
+    """Run a child to its end. If this process ends before, its end of the pipe closes."""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as child:
+        code = child.wait()
+    if code != 0:
+        raise subprocess.CalledProcessError(code, command)
+
+
+def compile_for_parent(compile_title: Callable[[Title], None]) -> None:
+    """What such a module runs: the title that the arguments name is compiled.
+
+    Attended by a process that waits for it, it ends with that one, however that one ended.
+    """
+    if ATTENDED in sys.argv:
+        threading.Thread(target=_end_with_parent, daemon=True).start()
+    compile_title(importlib.import_module(sys.argv[1]).TITLE)
+
+
+def _end_with_parent() -> None:
+    sys.stdin.read()  # ends when the other end of the pipe is closed
+    os._exit(1)
 
 
 @contextmanager

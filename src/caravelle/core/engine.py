@@ -10,9 +10,7 @@ this does by the million:
     glory = engine.scores(tables, states)
 """
 
-import importlib
 import os
-import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -23,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import entries
-from .cache import cache_folder, make_ready, mark_ready
+from .cache import cache_folder, compile_for_parent, make_ready, mark_ready
 from .choices import CHOICES
 from .events import event_buffer
 from .kernel import Kernel
@@ -193,4 +191,4 @@ def compile_into_cache(title: Title) -> None:
 
 
 if __name__ == "__main__":
-    compile_into_cache(importlib.import_module(sys.argv[1]).TITLE)
+    compile_for_parent(compile_into_cache)
