@@ -7,9 +7,9 @@ from fastapi import FastAPI
 
 from caravelle import __version__
 
-from .answers import add_answers
+from .answers import RESPONSES, add_answers
 from .guard import Guard
-from .routes import chat, games, journals, me, past, play, running, tables
+from .routes import advice, chat, games, journals, me, past, play, running, tables
 from .routes.page import add_page
 from .services import running as services_of
 from .settings import Settings
@@ -31,8 +31,9 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
+        responses=RESPONSES,
     )
-    for resource in (me, games, tables, play, past, chat, journals, running):
+    for resource in (me, games, tables, play, past, advice, chat, journals, running):
         app.include_router(resource.router)
     add_page(app, settings.page)
     add_answers(app)

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from caravelle.bots import Bot, create
 from caravelle.core.engine import cores
@@ -17,6 +19,7 @@ from .storage import games
 from .storage.records import Entry
 from .storage.sharing import Sharing
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 MOST = 50  # tables that one sweep takes up
@@ -61,6 +64,10 @@ class Drivers:
             task = asyncio.create_task(self._drive(id_))
             self._tasks[id_] = task
             task.add_done_callback(lambda _: self._tasks.pop(id_, None))
+
+    async def think(self, work: Callable[[], T]) -> T:
+        """Let a thread of the bots do something that takes them some thought."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     async def sweep(self, before: float) -> None:
         """Consider all tables where a bot has been to decide since before that time."""

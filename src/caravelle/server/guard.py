@@ -1,12 +1,12 @@
 """The guard: what is refused before it is heard, and what every answer says to browsers."""
 
 import logging
+import time
 from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .answers import answer
@@ -55,12 +55,16 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        begun = False
+        begun, refused, since = False, False, time.perf_counter()
+        body = Body(receive, self._most(scope))
 
         async def sent(message: Message) -> None:
             nonlocal begun
+            if body.is_too_large and not refused:
+                return
             if message["type"] == "http.response.start":
                 begun = True
+                _note(scope, message["status"], since)
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -70,13 +74,15 @@ class Guard:
         request = HTTPConnection(scope)
         try:
             self._check(request, scope)
-            await self._app(scope, self._measured(scope, receive), sent)
+            await self._app(scope, body.receive, sent)
+            if body.is_too_large:
+                raise Problem(413, "too_large")
         except Problem as problem:
-            if begun:
-                raise
-            await answer(problem, request)(scope, receive, sent)
+            refused = True
+            if not begun:
+                await answer(problem, request)(scope, receive, sent)
         except Exception:
-            log.exception("a request failed")
+            log.exception("a request failed: %s", _route(scope))
             if not begun:
                 await answer(Problem(500, "failed"), request)(scope, receive, sent)
 
@@ -84,6 +90,9 @@ class Guard:
         host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
         if self._hosts and host not in self._hosts:
             raise Problem(421, "host")
+        length = request.headers.get("content-length", "")
+        if length.isdigit() and int(length) > self._most(scope):
+            raise Problem(413, "too_large")
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return
         _check_origin(request.headers)
@@ -91,23 +100,37 @@ class Guard:
         if kind != (PLAIN if scope["path"] == JOURNALS else JSON):
             raise Problem(415, "content_type")
 
-    def _measured(self, scope: Scope, receive: Receive) -> Receive:
-        """The body, as far as it is not too large."""
-        most = self._largest_journal if scope["path"] == JOURNALS else self._largest_body
-        length = Headers(scope=scope).get("content-length", "")
-        if length.isdigit() and int(length) > most:
-            raise Problem(413, "too_large")
-        got = 0
+    def _most(self, scope: Scope) -> int:
+        return self._largest_journal if scope["path"] == JOURNALS else self._largest_body
 
-        async def measured() -> Message:
-            nonlocal got
-            message = await receive()
-            got += len(message.get("body", b""))
-            if got > most:
-                raise Problem(413, "too_large")
-            return message
 
-        return measured
+class Body:
+    """The body of a request, as far as it is not too large; nothing is heard of the rest."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive, self._most, self._got = receive, most, 0
+
+    @property
+    def is_too_large(self) -> bool:
+        """Whether there was too much of it."""
+        return self._got > self._most
+
+    async def receive(self) -> Message:
+        """The next part."""
+        message = await self._receive()
+        self._got += len(message.get("body", b""))
+        return {"type": "http.disconnect"} if self.is_too_large else message
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the address, without what it was asked for: that may be private."""
+    return str(getattr(scope.get("route"), "path", "none"))
+
+
+def _note(scope: Scope, status: int, since: float) -> None:
+    services = getattr(scope["app"].state, "services", None) if "app" in scope else None
+    if services is not None:
+        services.metrics.note(scope["method"], _route(scope), status, since)
 
 
 def _check_origin(headers: Headers) -> None:
@@ -118,8 +141,3 @@ def _check_origin(headers: Headers) -> None:
             raise Problem(403, "origin")
     elif headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Problem(403, "origin")
-
-
-def plain_page(text: str, status: int = 200) -> Response:
-    """A page of a few words, without anything from elsewhere."""
-    return Response(text, status, media_type="text/html; charset=utf-8")

@@ -39,7 +39,7 @@ def journal_of(game: Game, entries: Iterable[Entry]) -> Journal:
     return Journal(header, tuple((sitting[entry.seat], entry.notation) for entry in entries))
 
 
-def brought(text: str, person: Person) -> tuple[Game, list[Entry]]:
+def brought(text: str, person: Person, name: str = "") -> tuple[Game, list[Entry]]:
     """A table that goes on where a journal ends, or shows it. Raises Problem.
 
     In a game that is not over, its people's seats are the person's, who can hand them on.
@@ -54,12 +54,12 @@ def brought(text: str, person: Person) -> tuple[Game, list[Entry]]:
     except JournalError as fault:
         told = {"line": fault.line, "reason": fault.reason}
         raise Problem(400, "journal", told, line=fault.line, detail=fault.reason) from None
-    return _table(match, journal, person), _entries(match, person)
+    return _table(match, journal, person, name), _entries(match, person)
 
 
-def _table(match: Match, journal: Journal, person: Person) -> Game:
+def _table(match: Match, journal: Journal, person: Person, name: str) -> Game:
     seats = [_seat(name, match.is_over, person) for name in journal.header.seats]
-    wish = Wish(match.title.name, journal.header.options, seats, "", is_public=False)
+    wish = Wish(match.title.name, journal.header.options, seats, name, is_public=False)
     hosting = match.title.hosting
     assert hosting is not None
     progress = Progress(

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from .advising import Advisers
 from .driving import Drivers
 from .hall import Hall
 from .identity import Identities
@@ -30,6 +31,7 @@ class Services:
     kernels: Kernels
     hall: Hall
     drivers: Drivers
+    advisers: Advisers
     streams: Streams
     identities: Identities
     limits: Limits
@@ -51,6 +53,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         kernels,
         hall,
         drivers,
+        Advisers(drivers, kernels),
         streams,
         Identities(database, settings.secret),
         Limits(_are_counted(settings), settings.streams, settings.streams_each),

@@ -31,6 +31,7 @@ error-leave_to_bot = Die Partie hat begonnen: Gib an, welcher Bot übernimmt.
 error-not_started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 error-stale = Am Tisch ging es inzwischen weiter. Sieh noch einmal hin.
 error-over = Die Partie ist zu Ende.
+error-not_over = Die Partie ist noch nicht zu Ende.
 error-nothing_to_undo = Es gibt nichts, was du zurücknehmen könntest.
 error-bad_action = { $told }
 error-illegal = { $told }

@@ -31,6 +31,7 @@ error-leave_to_bot = The game has begun: say which bot takes over.
 error-not_started = The game has not begun: a seat is still open.
 error-stale = The table has moved on meanwhile. Please look again.
 error-over = The game is over.
+error-not_over = The game is not over yet.
 error-nothing_to_undo = There is nothing that you could take back.
 error-bad_action = { $told }
 error-illegal = { $told }

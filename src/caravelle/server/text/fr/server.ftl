@@ -31,6 +31,7 @@ error-leave_to_bot = La partie a commencé : dites quel robot prend la suite.
 error-not_started = La partie n'a pas commencé : une place est encore libre.
 error-stale = La partie a avancé entre-temps. Regardez de nouveau.
 error-over = La partie est terminée.
+error-not_over = La partie n'est pas encore terminée.
 error-nothing_to_undo = Il n'y a rien que vous puissiez annuler.
 error-bad_action = { $told }
 error-illegal = { $told }
