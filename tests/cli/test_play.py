@@ -81,6 +81,18 @@ def test_a_game_is_left_and_taken_up_again(run: Run) -> None:
     assert after.seats == ("Red", "Blue (bot)", "Yellow (bot)", "Green (bot)")
 
 
+def test_bots_of_a_level_and_how_they_are_taken_up_again(run: Run) -> None:
+    left = run("play", "--seed", 3, "--bots", "random,greedy,easy", typed="1\n1\nquit\n")
+    assert "caravelle play --resume --bots random,greedy,easy" in left.stdout
+    assert run("play", "--resume", "--bots", "random", typed="1\n").exit_code == 0
+
+
+def test_a_level_that_there_is_not(run: Run) -> None:
+    done = run("play", "--bots", "clever")
+    assert done.exit_code == 2
+    assert "out of random, greedy, easy, normal, hard" in done.stderr
+
+
 def test_a_journal_by_its_name_is_taken_up_in_its_place(
     run: Run, tmp_path: Path, draw: Draw
 ) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from caravelle.cli.faults import Refused
 from caravelle.cli.language import speak
-from caravelle.cli.seats import chosen_people, is_usual_name, journal_names, people_of
+from caravelle.cli.seats import bot_levels, chosen_people, is_usual_name, journal_names, people_of
 
 
 @pytest.mark.parametrize(
@@ -41,3 +41,21 @@ def test_names_in_a_journal_say_who_is_a_bot() -> None:
     assert people_of(names) == {2}
     assert [is_usual_name(n, c) for n, c in zip(names, ("red", "blue"), strict=False)] == [True] * 2
     assert not is_usual_name("Anna", "yellow")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "levels"),
+    [
+        (None, {}),
+        ("hard", {1: "hard", 2: "hard", 3: "hard"}),
+        ("Easy, random,HARD", {1: "easy", 2: "random", 3: "hard"}),
+    ],
+)
+def test_bots_have_one_level_or_one_each(wanted: str | None, levels: dict[int, str]) -> None:
+    assert bot_levels(wanted, 4, frozenset({0})) == levels
+
+
+@pytest.mark.parametrize("wanted", ["clever", "hard,hard", "", "hard,hard,hard,hard"])
+def test_other_levels_are_refused(wanted: str) -> None:
+    with pytest.raises(Refused, match="3 bots are: give one level"):
+        bot_levels(wanted, 4, frozenset({0}))

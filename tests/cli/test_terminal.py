@@ -114,6 +114,7 @@ def test_the_menu_a_game_interrupted_and_taken_up_again(opened: Open, home: Path
     first.type("3", "Which game?")
     first.type("", "Which board?")
     first.type("", "How many of them are people")
+    assert "hard: thinks" in first.type("", "How strong are the bots?")
     first.type("", "Which start building do you choose?")
     first.type("1", "Which building do you construct?")
     first.wait_for("Red> ")
@@ -143,7 +144,8 @@ def test_the_menu_offers_the_silent_fleet_and_its_options(opened: Open, home: Pa
     terminal.type("2", "Any of these options?")
     terminal.type("4", "Please type numbers from 1 to 3")
     terminal.type("1, 3", "How many of them are people")
-    terminal.type("", "Which start building")
+    terminal.type("", "How strong are the bots?")
+    terminal.type("2", "Which start building")
     terminal.press(b"\x04")
     assert terminal.ended() == 0
     options = caravelle.load(next((home / "games").glob("*.journal"))).options

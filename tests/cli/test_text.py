@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from caravelle import cli
 from caravelle.cli.language import TEXT, catalogue
+from caravelle.cli.menu import OFFERED
 from caravelle.cli.seats import COLOURS
 from caravelle.cli.terminal.looking import RULES
 from caravelle.cli.terminal.prompt import COMMANDS, folded
@@ -88,6 +89,7 @@ def asked_for() -> set[str]:
         ("short", [token.id for token in content.tokens]),
         ("letter", (*COLOURS, *PARTIES)),
         ("colour", COLOURS),
+        ("level", OFFERED),
         ("command", COMMANDS),
         ("about", COMMANDS),
         ("rules", (*RULES, *VARIANTS)),

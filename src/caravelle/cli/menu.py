@@ -23,6 +23,7 @@ from .saving import latest_game
 from .terminal.prompt import ask
 
 LEAST_PLAYERS, MOST_PLAYERS, USUAL_PLAYERS = 2, 5, 4  # of the base game
+OFFERED = ("easy", "normal", "hard")  # levels for people; the others by --bots
 LEAVE = ("q", "quit", "exit")
 
 
@@ -45,7 +46,8 @@ def start_menu(console: Console, language: str | None) -> Wishes | Path:
     chart = _ask_chart(console, players, variant)
     own = _ask_own(console, variant)
     people = _number(console, say("cli-menu-people"), 1, players, 1)
-    return Wishes(players, chart, variant=variant, human=str(people), **own)
+    bots = _ask_level(console) if people < players else None
+    return Wishes(players, chart, variant=variant, human=str(people), bots=bots, **own)
 
 
 def _ask_language(console: Console) -> None:
@@ -96,6 +98,13 @@ def _is_playable(wanted: Options, chart: str) -> bool:
     except OptionError:
         return False
     return True
+
+
+def _ask_level(console: Console) -> str:
+    """How strong the bots are: one level for all."""
+    for number, level in enumerate(OFFERED, 1):
+        console.print(Text(f"{number} {say(f'cli-level-{level}')}"))
+    return OFFERED[_number(console, say("cli-menu-bots"), 1, len(OFFERED), 1) - 1]
 
 
 def _ask_own(console: Console, variant: str | None) -> dict[str, Any]:

@@ -27,6 +27,7 @@ from .options import (
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from .terminal.session import Session
     from .terminal.table import TerminalTable
 
 Journal = Annotated[
@@ -42,6 +43,16 @@ Human = Annotated[
         metavar="NUMBER|COLOURS|all",
         help="People at this terminal: how many, or which (red,green). Bots play the others.",
         show_default="1",
+    ),
+]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="LEVEL[,LEVEL]",
+        help="How strong the bots are: random, greedy, easy, normal or hard; "
+        "one for all, or one for each.",
+        show_default="easy",
     ),
 ]
 Hotseat = Annotated[bool, typer.Option("--hotseat", help="People in all seats: --human all.")]
@@ -65,7 +76,7 @@ InTerminal = Annotated[
 ]
 
 USUAL_PEOPLE = "1"
-BESIDES = ("seed", "human", "names", "save")  # wishes that are no options of the game
+BESIDES = ("seed", "human", "bots", "names", "save")  # wishes that are no options of the game
 
 
 @dataclass(frozen=True)
@@ -82,6 +93,7 @@ class Wishes:
     difficulty: str | None = None
     seed: int | None = None
     human: str | None = None
+    bots: str | None = None
     names: str | None = None
     save: Path | None = None
 
@@ -109,6 +121,7 @@ def play(
     difficulty: Difficulty = None,
     seed: Seed = None,
     human: Human = None,
+    bots: Bots = None,
     hotseat: Hotseat = False,
     names: Names = None,
     save: Save = None,
@@ -134,6 +147,7 @@ def play(
         difficulty=difficulty,
         seed=seed,
         human="all" if hotseat else human,
+        bots=bots,
         names=names,
         save=save,
     )
@@ -181,7 +195,8 @@ def begun(console: "Console", wishes: Wishes) -> "TerminalTable":
     from caravelle.games.endeavor import TITLE
 
     from .saving import check_new
-    from .seats import chosen_people, journal_names
+    from .seats import bot_levels, chosen_people, journal_names
+    from .terminal.session import Session
 
     if wishes.save is not None:
         check_new(wishes.save)
@@ -190,19 +205,21 @@ def begun(console: "Console", wishes: Wishes) -> "TerminalTable":
     people = chosen_people(wishes.human or USUAL_PEOPLE, players)
     given = wishes.names.split(",") if wishes.names is not None else []
     seats = journal_names(players, people, given)
+    levels = bot_levels(wishes.bots, players, people)
     match = Match(TITLE, setting.options, wishes.seed, seats)
-    return _at_table(console, match, people, wishes.save)
+    return _at_table(console, Session(match, people, levels), wishes.save)
 
 
 def taken_up(console: "Console", journal: Path | None, wishes: Wishes) -> "TerminalTable":
-    """A saved game, or the one that was left last; only who plays can be chosen anew."""
+    """A saved game, or the one left last; who plays, and how well, can be chosen anew."""
     import caravelle
     from caravelle.core.errors import JournalError
 
     from .saving import latest_game
-    from .seats import chosen_people, people_of
+    from .seats import bot_levels, chosen_people, people_of
+    from .terminal.session import Session
 
-    others = list(replace(wishes, human=None).given)
+    others = list(replace(wishes, human=None, bots=None).given)
     if others:
         raise Refused(say("cli-resume-or-new", option=flag(others[0])), USAGE)
     path = journal or latest_game()
@@ -217,14 +234,12 @@ def taken_up(console: "Console", journal: Path | None, wishes: Wishes) -> "Termi
         raise Refused("\n".join(told)) from None
     human = wishes.human
     people = chosen_people(human, len(match.seats)) if human else people_of(match.seats)
-    return _at_table(console, match, people, path)
+    levels = bot_levels(wishes.bots, len(match.seats), people)
+    return _at_table(console, Session(match, people, levels), path)
 
 
-def _at_table(
-    console: "Console", match: Any, people: frozenset[int], path: Path | None
-) -> "TerminalTable":
+def _at_table(console: "Console", session: "Session", path: Path | None) -> "TerminalTable":
     from .saving import Keeper
-    from .terminal.session import Session
     from .terminal.table import TerminalTable
 
-    return TerminalTable(Session(match, people), console, Keeper(match, path))
+    return TerminalTable(session, console, Keeper(session.match, path))

@@ -59,6 +59,22 @@ def chosen_people(wanted: str, players: int) -> frozenset[int]:
     return frozenset(seat for seat in found if seat is not None)
 
 
+def bot_levels(wanted: str | None, players: int, people: frozenset[int]) -> dict[int, str]:
+    """The levels of the bots' seats: one for all of them, or one for each. Raises Refused."""
+    from caravelle.bots import LEVELS
+
+    if wanted is None:
+        return {}
+    seats = [seat for seat in range(players) if seat not in people]
+    levels = [word.casefold() for word in re.split(r"[\s,]+", wanted) if word]
+    if len(levels) == 1:
+        levels *= len(seats)
+    if len(levels) != len(seats) or not set(levels) <= set(LEVELS):
+        told = say("cli-which-bots", wanted=wanted, bots=len(seats), levels=", ".join(LEVELS))
+        raise Refused(told, USAGE)
+    return dict(zip(seats, levels, strict=True))
+
+
 def _seat(word: str, players: int) -> int | None:
     """The seat of a colour, named in English or in the language spoken."""
     for seat, colour in enumerate(COLOURS[:players]):

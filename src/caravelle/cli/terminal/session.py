@@ -1,10 +1,13 @@
 """A session: a match with people and bots in its seats, and what has happened in it."""
 
-import random
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from caravelle.bots import Bot, create
 from caravelle.core.events import Event
 from caravelle.core.match import Match
+
+USUAL_LEVEL = "easy"
 
 
 def idle_decisions(match: Match) -> frozenset[str]:
@@ -24,13 +27,16 @@ class Entry:
 
 
 class Session:
-    """`people` are the seats of people; bots decide at random for the others.
+    """`people` are the seats of people; bots decide for the others, each of its own level.
 
-    A bot does not pass or stop while there is something else to do: that would be a dull game.
+    `levels` are those of `caravelle.bots`, by seat; a seat without one has the usual one.
     """
 
-    def __init__(self, match: Match, people: frozenset[int]) -> None:
-        self.match, self.people = match, people
+    def __init__(
+        self, match: Match, people: frozenset[int], levels: Mapping[int, str] | None = None
+    ) -> None:
+        self.match, self.people, self.levels = match, people, dict(levels or {})
+        self._bots: dict[int, Bot] = {}
         self.entries: list[Entry] = []
         self._retrace()
 
@@ -57,13 +63,19 @@ class Session:
         began = (event.data["round"] for event in last.events if event.kind == "round_began")
         return int(next(began, last.round))
 
-    def play_bots(self) -> None:
-        """Let bots decide until a person has to, or the game is over."""
-        idle = idle_decisions(self.match)
+    def play_bots(self, told: Callable[[int], None] | None = None) -> None:
+        """Let bots decide until a person has to, or the game is over; `told` who is to decide."""
         while self.match.actor is not None and self.match.actor not in self.people:
-            chance = random.Random(f"{self.match.seed} {len(self.entries)}")
-            legal = self.match.legal
-            self.do(chance.choice([n for n in legal if n not in idle] or legal))
+            if told is not None:
+                told(self.match.actor)
+            self.do(self._bot(self.match.actor).decide(self.match))
+
+    def _bot(self, seat: int) -> Bot:
+        """The bot of a seat: always the same one, since some remember what they thought."""
+        if seat not in self._bots:
+            level = self.levels.get(seat, USUAL_LEVEL)
+            self._bots[seat] = create(level, seed=self.match.seed + seat)
+        return self._bots[seat]
 
     def undo(self) -> list[Entry]:
         """Go back to the last decision of a person; the entries taken back, none if there is none.

@@ -80,12 +80,21 @@ class TerminalTable:
         return 0
 
     def _is_over(self) -> bool:
-        self.session.play_bots()
+        self._let_bots_play()
         self.keeper.keep(self.session.match)
         if self.keeper.fault != self._fault:
             self._fault = self.keeper.fault
             self.note(self.keeper.told())
         return self.session.match.is_over
+
+    def _let_bots_play(self) -> None:
+        """Bots decide; a live terminal shows who is thinking."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            self.session.play_bots()
+            return
+        with self.console.status("") as status:
+            say, names = self.scene.say, self.scene.names
+            self.session.play_bots(lambda seat: status.update(say("cli-thinks", name=names[seat])))
 
     def _decide(self) -> bool:
         """Let a person decide; False if they leave instead."""
@@ -160,8 +169,14 @@ class TerminalTable:
     def _leave(self) -> None:
         self.console.print(Text(self.keeper.told()), soft_wrap=True)
         if not self.keeper.fault:
-            how = _resume_command(self.keeper.path)
+            how = _resume_command(self.keeper.path) + self._bots()
             self.console.print(Text(self.scene.say("cli-resume-with", command=how)), soft_wrap=True)
+
+    def _bots(self) -> str:
+        """The levels of the bots as an option, for a journal does not know them."""
+        levels = [level for _, level in sorted(self.session.levels.items())]
+        told = levels[:1] if len(set(levels)) == 1 else levels
+        return f" --bots {','.join(told)}" if told else ""
 
 
 def _resume_command(path: Path) -> str:

@@ -7,6 +7,10 @@ cli-not-compiled = Die Regeln ließen sich nicht übersetzen; die Ursache steht 
 cli-too-many-names = { $names } Namen sind angegeben, für { $players } Spieler.
 cli-names-alike = Jeder Spieler braucht einen eigenen Namen, und keiner darf leer sein.
 cli-which-people = „{ $wanted }“ bezeichnet keine Plätze: Gib an, wie viele Menschen spielen (0 bis { $players }), „all“, oder Farben aus { $colours }.
+cli-which-bots = „{ $wanted }“ sagt nicht, wie stark { $bots ->
+    [one] der eine Bot ist
+   *[other] die { $bots } Bots sind
+}: Gib eine Stufe für alle an oder eine für jeden, aus { $levels }.
 cli-colour-red = rot
 cli-colour-blue = blau
 cli-colour-yellow = gelb
@@ -28,6 +32,11 @@ cli-menu-flags = Welche davon sollen gelten? Gib ihre Nummern ein.
 cli-menu-none = keine
 cli-menu-numbers = Gib Nummern von 1 bis { $most } ein, oder drücke nur die Eingabetaste.
 cli-menu-people = Wie viele davon sind Menschen an diesem Terminal? Bots spielen die anderen.
+cli-thinks = { $name } denkt nach …
+cli-menu-bots = Wie stark sind die Bots?
+cli-level-easy = leicht: entscheidet sofort und macht Fehler
+cli-level-normal = mittel: denkt bis zu einer Sekunde nach
+cli-level-hard = schwer: denkt bis zu fünf Sekunden nach
 cli-menu-number = Gib eine Zahl von { $least } bis { $most } ein, oder drücke nur die Eingabetaste.
 
 ## Varianten

@@ -7,6 +7,10 @@ cli-not-compiled = The rules could not be compiled; what went wrong stands above
 cli-too-many-names = { $names } names are given for { $players } players.
 cli-names-alike = Every player needs a name of their own, and none may be empty.
 cli-which-people = "{ $wanted }" names no seats: give how many people play (0 to { $players }), "all", or colours out of { $colours }.
+cli-which-bots = "{ $wanted }" does not say how strong { $bots ->
+    [one] the one bot is
+   *[other] the { $bots } bots are
+}: give one level for all or one for each, out of { $levels }.
 cli-colour-red = red
 cli-colour-blue = blue
 cli-colour-yellow = yellow
@@ -28,6 +32,11 @@ cli-menu-flags = Any of these options? Type their numbers.
 cli-menu-none = none
 cli-menu-numbers = Please type numbers from 1 to { $most }, or just Enter.
 cli-menu-people = How many of them are people at this terminal? Bots play the others.
+cli-thinks = { $name } thinks ...
+cli-menu-bots = How strong are the bots?
+cli-level-easy = easy: decides at once, and makes mistakes
+cli-level-normal = normal: thinks for up to a second
+cli-level-hard = hard: thinks for up to five seconds
 cli-menu-number = Please type a number from { $least } to { $most }, or just Enter.
 
 ## Variants

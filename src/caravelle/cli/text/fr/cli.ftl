@@ -7,6 +7,10 @@ cli-not-compiled = Les règles n'ont pas pu être compilées ; la cause est ind
 cli-too-many-names = { $names } noms sont donnés pour { $players } joueurs.
 cli-names-alike = Chaque joueur doit avoir un nom à lui, et aucun ne peut être vide.
 cli-which-people = « { $wanted } » ne désigne aucune place : donnez le nombre de personnes (0 à { $players }), « all », ou des couleurs parmi { $colours }.
+cli-which-bots = « { $wanted } » ne dit pas la force { $bots ->
+    [one] du robot
+   *[other] des { $bots } robots
+} : donnez un niveau pour tous ou un pour chacun, parmi { $levels }.
 cli-colour-red = rouge
 cli-colour-blue = bleu
 cli-colour-yellow = jaune
@@ -28,6 +32,11 @@ cli-menu-flags = Certaines de ces options ? Tapez leurs numéros.
 cli-menu-none = aucune
 cli-menu-numbers = Tapez des numéros de 1 à { $most }, ou simplement Entrée.
 cli-menu-people = Combien d'entre eux sont des personnes devant ce terminal ? Des robots jouent les autres.
+cli-thinks = { $name } réfléchit...
+cli-menu-bots = De quelle force sont les robots ?
+cli-level-easy = facile : joue aussitôt, et se trompe parfois
+cli-level-normal = normal : réfléchit jusqu'à une seconde
+cli-level-hard = difficile : réfléchit jusqu'à cinq secondes
 cli-menu-number = Tapez un nombre de { $least } à { $most }, ou simplement Entrée.
 
 ## Les variantes
