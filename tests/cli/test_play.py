@@ -82,13 +82,15 @@ def test_a_game_is_left_and_taken_up_again(run: Run) -> None:
 
 
 def test_bots_of_a_level_and_how_they_are_taken_up_again(run: Run) -> None:
-    left = run("play", "--seed", 3, "--bots", "random,greedy,easy", typed="1\n1\nquit\n")
-    assert "caravelle play --resume --bots random,greedy,easy" in left.stdout
-    assert run("play", "--resume", "--bots", "random", typed="1\n").exit_code == 0
+    left = run(
+        "play", "--terminal", "--seed", 3, "--bots", "random,greedy,easy", typed="1\n1\nquit\n"
+    )
+    assert "--resume --bots random,greedy,easy" in left.stdout
+    assert run("play", "--terminal", "--resume", "--bots", "random", typed="1\n").exit_code == 0
 
 
 def test_a_level_that_there_is_not(run: Run) -> None:
-    done = run("play", "--bots", "clever")
+    done = run("play", "--terminal", "--bots", "clever")
     assert done.exit_code == 2
     assert "out of random, greedy, easy, normal, hard" in done.stderr
 
