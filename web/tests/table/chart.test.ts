@@ -147,7 +147,7 @@ test("a chart is laid out with every space, link and area once", () => {
 
 test("letters keep their size on the screen, within limits", () => {
   expect(measuresAt(1).letter).toBeCloseTo(12.5);
-  expect(measuresAt(0.1)).toMatchObject({ hasNames: false, letter: 27 });
+  expect(measuresAt(0.1)).toMatchObject({ hasNames: false, letter: 33 });
   expect(measuresAt(3).spot).toBeLessThan(measuresAt(0.5).spot);
 });
 

@@ -17,7 +17,7 @@ const RADIUS = 19; // units of a spot
 
 export function measuresAt(scale: number): Measures {
   const spot = Math.max(0.5, Math.min(1, SPOT_AT_MOST / (RADIUS * scale)));
-  const letter = Math.max(7, Math.min(27, LETTER / scale));
-  const title = Math.max(12, Math.min(40, 15 / scale));
-  return { spot, letter, title, hasNames: scale >= 0.33 };
+  const letter = Math.max(7, Math.min(33, LETTER / scale));
+  const title = Math.max(12, Math.min(33, 15 / scale));
+  return { spot, letter, title, hasNames: scale >= 0.3 };
 }

@@ -79,7 +79,7 @@ export class Desk {
 
   /** Who a party is, by its number: a player, or a colour that nobody plays. */
   name(party: number): string {
-    return this.view.names[party] ?? this.label("seat", this.colour(party));
+    return this.view.names[party] ?? this.label("colour", this.colour(party));
   }
 
   /** The id of a party's colour. */

@@ -175,7 +175,7 @@ table-ladder-coming = { $count ->
 }
 table-ladder-acted = Sie hat in dieser Runde gehandelt. Von links an:
 table-ladder-place = Platz { $place }: { $who }, { $what ->
-    [end] unter der Endmarke
+    [end] unter dem Endstein
     [acts] hat eine Aktion
    *[waits] wartet
 }

@@ -4,7 +4,7 @@
 
 table-round = { $round ->
     [0] Mise en place
-   *[other] Tour { $round } sur { $rounds }
+   *[other] Manche { $round } sur { $rounds }
 }
 table-your-turn = À vous de jouer
 table-turn-of = À { $name } de jouer
@@ -74,7 +74,7 @@ table-supply = Réserve : { $count }
 table-neutral-reserve = Disques neutres en réserve : { $count }
 table-seaside = Bâtiments
 table-no-buildings = Aucun bâtiment pour l'instant
-table-has-worker = avec un travailleur
+table-has-worker = avec un ouvrier
 table-tokens = Jetons
 table-cards = Cartes : { $held }, limite { $limit }
 table-cards-held = { $count ->
@@ -92,7 +92,7 @@ table-level = { $level ->
     [0] Pour commencer
    *[other] Niveau { $level }
 }
-table-no-payment = Une action Paiement ne libère pas son travailleur, seul le Salaire le peut
+table-no-payment = Une action Paiement ne libère pas son ouvrier, seul le Salaire le peut
 table-decks = Pioches
 table-deck-empty = Il ne reste aucune carte.
 table-presence = votre présence : { $count }
@@ -170,10 +170,10 @@ table-fact-copies = { $copies ->
 ## Variantes
 
 table-ladder-coming = { $count ->
-    [one] Elle a encore une action dans ce tour, à partir de la gauche.
-   *[other] Elle a encore { $count } actions dans ce tour, à partir de la gauche.
+    [one] Elle a encore une action dans cette manche, à partir de la gauche.
+   *[other] Elle a encore { $count } actions dans cette manche, à partir de la gauche.
 }
-table-ladder-acted = Elle a agi dans ce tour. À partir de la gauche :
+table-ladder-acted = Elle a agi dans cette manche. À partir de la gauche :
 table-ladder-place = Place { $place } : { $who }, { $what ->
     [end] sous le marqueur de fin
     [acts] a une action
@@ -183,7 +183,7 @@ table-last-action = Sa dernière action, et pourquoi
 table-aside = Mises de côté : { $cards }
 table-building-board = Tableau des bâtiments
 table-selector = Sélecteur
-table-selector-note = Une tuile d'une autre colonne que celle du sélecteur donne à l'Opposition des actions de plus dans ce tour.
+table-selector-note = Une tuile d'une autre colonne que celle du sélecteur donne à l'Opposition des actions de plus dans cette manche.
 table-level-head = Niveau
 table-extra-actions = { $count ->
     [0] aucune action de plus
@@ -191,7 +191,7 @@ table-extra-actions = { $count ->
    *[other] { $count } actions de plus
 }
 table-reserve = En réserve
-table-waits = { $building } attend la fin du tour suivant.
+table-waits = { $building } attend la fin de la manche suivante.
 table-answers = Elle répond à :
 table-provoked = Ce tour provoque :
 table-not-provoked = Rien ne l'a provoquée dans ce tour.
