@@ -68,6 +68,13 @@ FIGURES = (
     Figure("clone", "clone of a state", "ns", 1_000, rising=False),
     Figure("copy", "clone inside the kernel", "ns", rising=False),
     Figure("state", "state", "bytes", rising=False),
+    Figure("search_random", "search from mid-game, random playouts", "playouts/s", 20_000),
+    Figure("search", "search from mid-game, evaluation", "playouts/s"),
+    Figure("all_search", "the same on all cores", "playouts/s"),
+    Figure("search_ratio", "search, all cores : one core", "x", 1.7),
+    Figure("answer_easy", "answer of level easy", "s", 0.2, rising=False),
+    Figure("answer_normal", "answer of level normal", "s", 1, rising=False),
+    Figure("answer_hard", "answer of level hard", "s", 5, rising=False),
     Figure("million", "process with a million games", "GiB", 1, rising=False),
     Figure("help", "start of --help", "s", 0.5, rising=False),
     Figure("start", "start of a match", "s", 1, rising=False),
@@ -89,6 +96,7 @@ def results_of(samples: Samples) -> list[Result]:
 
 _RATIOS = {
     "all_ratio": ("all_games", "games"),
+    "search_ratio": ("all_search", "search"),
     "spike_games": ("games", "yardstick_games"),
     "spike_decisions": ("decisions", "yardstick_decisions"),
     "catanatron_ratio": ("games", "catanatron"),

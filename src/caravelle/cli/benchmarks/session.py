@@ -12,6 +12,7 @@ from typing import Any
 
 from caravelle.core.engine import cores
 
+from .bots import BotGauge
 from .engine import EngineGauge
 from .figures import Result, results_of
 from .peers import Missing, Sampler, catanatron, open_spiel, yardstick
@@ -41,9 +42,12 @@ def measure(quick: bool, progress: Progress) -> Report:
     rounds, games = (3, 2_000) if quick else (7, 10_000)
     progress("loading the rules")
     gauge = EngineGauge(games)
+    bots = BotGauge(games)
     samplers: list[Sampler] = [gauge.one_core, gauge.batch, gauge.match, gauge.clones, starts]
+    samplers += [bots.search, bots.answers]
     if cores() > 1:
         samplers.insert(1, gauge.all_cores)
+        samplers.insert(-1, bots.threads)
     else:
         left_out["all cores"] = "there is one only"
     rivals = {
