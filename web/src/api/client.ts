@@ -74,6 +74,7 @@ export const api = {
   speak: (id: string, text: string) => post<unknown>(at(id, "/chat"), { text }),
 
   /** The addresses of what the browser fetches by itself. */
+  report: (id: string) => address(at(id, "/report")),
   journal: (id: string) => address(at(id, "/journal")),
   events: (id: string, after: number) => address(at(id, "/events"), { after }),
 };

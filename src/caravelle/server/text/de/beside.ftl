@@ -84,4 +84,5 @@ ending-source = Quelle des Ruhms
 ending-own = Was die Variante hinzufügt
 ending-plot = Der Ruhm im Lauf der Runden
 ending-plot-rounds = nach Runde
+ending-report = Wo sie sich wendete (Bericht)
 ending-replay = Partie noch einmal ansehen

@@ -84,4 +84,5 @@ ending-source = Source of Glory
 ending-own = What the variant adds
 ending-plot = Glory over the rounds
 ending-plot-rounds = after round
+ending-report = Where it turned (a report)
 ending-replay = See the game again

@@ -84,4 +84,5 @@ ending-source = Source de Gloire
 ending-own = Ce que la variante ajoute
 ending-plot = La Gloire au fil des manches
 ending-plot-rounds = après la manche
+ending-report = Où elle a basculé (rapport)
 ending-replay = Revoir la partie
