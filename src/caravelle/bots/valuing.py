@@ -17,7 +17,7 @@ LONGEST = 1 << 30  # decisions of a playout
 def measure(tables: Any, state: Any, scores: Any, measures: Measures) -> None:
     """Open: the features of every side. Here the only one is the score as it stands."""
     score(tables, state, scores)
-    for side in range(SIDES):
+    for side in range(min(SIDES, len(scores.seat))):
         measures.value[side, 0] = scores.seat[side].total
 
 
