@@ -87,7 +87,7 @@ def run(
     address = _address(host, at.getsockname()[1])
     if claim is not None:
         claim.tell(address)
-    print(say("cli-serve-here", address=address))
+    print(say("cli-serve-here", address=address), flush=True)  # also into a pipe or a file
     if not page_is_built(settings):
         print(say("cli-serve-no-page"), file=sys.stderr)
     _show(address, is_shown)
