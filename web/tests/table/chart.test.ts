@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Chart, Place, Region } from "../../src/api/types";
-import { kept, showing, under, zoomed } from "../../src/table/chart/camera";
+import { drift, kept, showing, under, zoomed } from "../../src/table/chart/camera";
 import { areasOf } from "../../src/table/chart/areas";
 import { cell, cells } from "../../src/table/chart/cells";
 import { Fingers } from "../../src/table/chart/fingers";
@@ -111,6 +111,13 @@ test("what lies under the pointer stays there when one zooms", () => {
   expect(after.scale).toBeCloseTo(1.5);
   expect(under(after, at, window).x).toBeCloseTo(under(before, at, window).x);
   expect(under(after, at, window).y).toBeCloseTo(under(before, at, window).y);
+});
+
+test("a picture of the coasts is moved and scaled as the camera goes on", () => {
+  const taken = { middle: { x: 100, y: 50 }, scale: 1 };
+  expect(drift(taken, taken)).toBe("translate(0.00px, 0.00px) scale(1.0000)");
+  const now = { middle: { x: 110, y: 50 }, scale: 2 };
+  expect(drift(taken, now)).toBe("translate(-20.00px, 0.00px) scale(2.0000)");
 });
 
 test("names stand where the chart says, long ones in two lines", () => {

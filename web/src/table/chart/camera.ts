@@ -69,6 +69,13 @@ export function under(camera: Camera, at: XY, window: Size): XY {
   };
 }
 
+/** How a picture taken by one camera is moved and scaled to pass for one by another. */
+export function drift(taken: Camera, now: Camera): string {
+  const x = (taken.middle.x - now.middle.x) * now.scale;
+  const y = (taken.middle.y - now.middle.y) * now.scale;
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${(now.scale / taken.scale).toFixed(4)})`;
+}
+
 /** The viewBox of the SVG. */
 export function viewBox({ middle, scale }: Camera, window: Size): string {
   const [w, h] = [window.width / scale, window.height / scale];

@@ -19,6 +19,10 @@ export class Fingers {
     return this.#way > STILL;
   }
 
+  get areDown(): boolean {
+    return this.#down.size > 0;
+  }
+
   press(id: number, at: XY): void {
     if (!this.#down.size) this.#way = 0;
     this.#down.set(id, at);
