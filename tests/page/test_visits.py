@@ -204,3 +204,14 @@ def test_a_lost_connection_is_told_and_found_again(visit: Visit) -> None:
 def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
     page = visit("/t/nothing")
     expect(page.get_by_role("status").filter(has_text="There is no such table")).to_be_visible()
+
+
+def test_another_page_has_the_focus_and_a_title_of_its_own(visit: Visit) -> None:
+    page = visit()
+    expect(page).to_have_title("Caravelle")
+    page.get_by_role("link", name="About and rules").click()
+    expect(page).to_have_title("About and rules · Caravelle")
+    expect(page.get_by_role("main")).to_be_focused()
+    page.go_back()
+    expect(page).to_have_title("Caravelle")
+    expect(page.get_by_role("main")).to_be_focused()

@@ -1,5 +1,7 @@
 /** Which page is shown, by the address. Links are plain `<a href>`; the click is caught here. */
 
+import { tick } from "svelte";
+
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
@@ -58,6 +60,8 @@ function arrive(): void {
   if (path === location.pathname) return;
   path = location.pathname;
   scrollTo(0, 0);
+  // Who listens instead of looking is told that another page has come.
+  void tick().then(() => document.getElementById("main")?.focus({ preventScroll: true }));
 }
 
 function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
