@@ -21,10 +21,11 @@ def player(bot: str, seed: int) -> Player:
 def prepare(plan: Plan) -> None:
     """Make each bot once, and load what they and the games need, which compiles what is not yet.
 
+    No bot need do that while it decides, not even one of a person's own that asks ours for advice.
     Raises OptionError for a bot that is not known, and whatever a bot of one's own raises.
     """
-    players = [player(bot, 0) for bot in plan.bots]
-    think = any(not (one.guest or isinstance(one.bot, Random)) for one in players)
+    bots = [player(bot, 0).bot for bot in plan.bots]  # all of them, whichever can think
+    think = not all(isinstance(bot, Random) for bot in bots)
     game = title(plan.game)
     for table in plan.tables:
         played = game.playing(setting_of(game, table.options).options)

@@ -23,8 +23,8 @@ def figures(tally: Tally) -> Values:
         "planned": plan.games * len(plan.tables),
         "bots": [_bot(tally, bot) for bot in range(len(plan.bots))],
         "rivals": [
-            _rating(tally, len(plan.bots) + number, rival)
-            for number, rival in enumerate(tally.rivals)
+            {**_rating(tally, player, rival), "ahead": _ahead(tally, player)}
+            for player, rival in enumerate(tally.rivals, len(plan.bots))
         ],
         "duels": [
             {"bot": _name(tally, one), "against": _name(tally, other), **_duel(sums)}

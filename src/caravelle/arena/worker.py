@@ -24,7 +24,7 @@ from caravelle.core.errors import CaravelleError
 from caravelle.core.title import Title
 from caravelle.games import title
 
-from .entrants import player
+from .entrants import player, prepare
 from .game import Game, Player
 from .plan import ArenaError, Plan, setting_of, table_of
 from .record import Fault, Outcome
@@ -38,6 +38,7 @@ class Worker:
         self._plan, self._answers = plan, answers
         self._title: Title = title(plan.game)
         check_content(self._title, plan)
+        prepare(plan)
         self._schedule = Schedule(plan)
         self._told = 0
 

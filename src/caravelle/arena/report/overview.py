@@ -54,10 +54,10 @@ def rated(players: list[Figures]) -> list[Figures]:
 def _lead(figures: Figures, players: list[Figures], words: Wording) -> list[Html]:
     games, planned = figures["games"], figures["planned"]
     told = [words.say("arena-lead", games=games, tables=len(figures["tables"]))]
-    best = next((bot for bot in players if bot.get("ahead")), None)
-    if best is not None and len(players) > 1 and best is players[0]:
-        share = words.percent(best["ahead"]["share"])
-        told.append(words.say("arena-lead-best", bot=best["bot"], share=share))
+    best = players[0]
+    if best["ahead"] is not None:
+        share, name = words.percent(best["ahead"]["share"]), _name(best, figures, words)
+        told.append(words.say("arena-lead-best", bot=name, share=share))
     found = [paragraph(" ".join(told), "lead")]
     if games < planned:
         found.append(paragraph(words.say("arena-unfinished", games=games, planned=planned)))
@@ -66,11 +66,9 @@ def _lead(figures: Figures, players: list[Figures], words: Wording) -> list[Html
 
 def _facts(figures: Figures, words: Wording) -> Html:
     plan, say = figures["plan"], words.say
-    tables = [words.table(number) for number in range(len(figures["tables"]))]
     return facts(
         [
             (say("arena-bots"), joined(map(code, plan["bots"]), ", ")),
-            (say("arena-tables"), joined(tables, Html("<br>"))),
             (say("arena-seed"), str(plan["seed"])),
             (say("arena-limit"), say("arena-limit-is", seconds=plan["limit"])),
         ]

@@ -145,7 +145,7 @@ def _line_ups(figures: Figures, words: Wording) -> Html:
         wins = [
             f"{bot} {words.interval(share)}"
             for bot, share in line_up["wins"].items()
-            if len(line_up["wins"]) > 1
+            if len(line_up["wins"]) > 1 or share["share"] < 1  # there is somebody else
         ]
         count = next(iter(line_up["wins"].values()))["count"]
         rows.append([joined(told, ", "), str(count), joined(wins, Html("<br>"))])

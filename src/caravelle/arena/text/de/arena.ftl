@@ -25,7 +25,6 @@ arena-lead = { $games ->
 arena-lead-best = Am stärksten ist { $bot }: In { $share } aller Vergleiche liegt dieser Bot vor einem anderen.
 arena-unfinished = Noch ist nicht alles gespielt: { $games } von { $planned } Partien.
 arena-bots = Bots
-arena-tables = Tische
 arena-seed = Startzahl
 arena-limit = Zeit für Gäste
 arena-limit-is = { $seconds } s je Entscheidung

@@ -25,7 +25,6 @@ arena-lead = { $games ->
 arena-lead-best = { $bot } is rated highest: it comes before another player in { $share } of all comparisons.
 arena-unfinished = Not all of it has been played: { $games } of { $planned } games.
 arena-bots = Bots
-arena-tables = Tables
 arena-seed = Seed
 arena-limit = Limit for guests
 arena-limit-is = { $seconds } s for each decision

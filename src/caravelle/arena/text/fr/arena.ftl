@@ -25,7 +25,6 @@ arena-lead = { $games ->
 arena-lead-best = { $bot } obtient le meilleur niveau : il devance un autre joueur dans { $share } des comparaisons.
 arena-unfinished = Tout n'a pas encore été joué : { $games } parties sur { $planned }.
 arena-bots = Robots
-arena-tables = Tables
 arena-seed = Graine
 arena-limit = Limite des invités
 arena-limit-is = { $seconds } s par décision
