@@ -64,7 +64,7 @@ def test_a_bad_form_says_what_is_wrong_and_keeps_what_was_typed(visit: Visit) ->
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", ["/", "/about", "/come/nothing"])
+@pytest.mark.parametrize("path", ["/", "/about", "/come/nothing", "/nowhere/else"])
 def test_every_page_fits_and_is_accessible(visit: Visit, path: str, size: str) -> None:
     width, height = SIZES[size]
     page = visit(path, width=width, height=height)
