@@ -12,7 +12,7 @@ export interface Camera {
   scale: number;
 }
 
-const NEAREST = 3.2; // pixels to a unit, at most
+const NEAREST = 2.4; // pixels to a unit, at most
 
 /** The scale at which a box just fits into the window. */
 export function fitting(box: Box, window: Size): number {

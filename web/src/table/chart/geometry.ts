@@ -2,7 +2,7 @@
 import type { Chart, Link, Place, Point, Region } from "../../api/types";
 
 export const UNIT = 10;
-const MARGIN = 6; // degrees of sea around everything
+const MARGIN = 7.5; // degrees of sea around everything
 
 export interface XY {
   x: number;
