@@ -19,7 +19,7 @@ from caravelle.server.run import Server, listening
 from caravelle.server.settings import Settings
 
 HOST = "127.0.0.1"
-USUAL: dict[str, Any] = {"secret": "for tests only", "pause": 0.0, "limits": False}
+USUAL: dict[str, Any] = {"secret": "for tests only", "pause": 0.0, "limits": False, "is_lazy": True}
 
 
 @contextmanager
@@ -54,7 +54,7 @@ class Process:
 
     def start(self) -> "Process":
         """Start it, and wait until it answers."""
-        words = ["serve", "--no-browser", "--port", "0", "--database", self._database]
+        words = ["serve", "--lazy", "--no-browser", "--port", "0", "--database", self._database]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "caravelle", *words],
             env=self._environment,

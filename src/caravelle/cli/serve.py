@@ -42,6 +42,10 @@ Domain = Annotated[
 ]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Open no browser.")]
 
+Lazy = Annotated[
+    bool, typer.Option("--lazy", help="Compile rules only when somebody wants to play by them.")
+]
+
 LOOPBACK = "127.0.0.1"
 
 
@@ -51,11 +55,12 @@ def serve(
     database: Database = None,
     domain: Domain = None,
     no_browser: NoBrowser = False,
+    lazy: Lazy = False,
     lang: Lang = None,
 ) -> None:
     """Serve tables in the browser, for yourself or for others, until Ctrl-C."""
     speak(lang)
-    run(host, port, database, tuple(domain or ()), not no_browser)
+    run(host, port, database, tuple(domain or ()), not no_browser, lazy)
 
 
 def run(
@@ -64,6 +69,7 @@ def run(
     database: str | None = None,
     domains: tuple[str, ...] = (),
     is_shown: bool = True,
+    is_lazy: bool = False,
 ) -> None:
     """Serve, and open the browser at it; if a server of ours is there already, only the latter."""
     from caravelle.server.claim import Occupied
@@ -71,7 +77,7 @@ def run(
     from caravelle.server.run import serve as serve_at
     from caravelle.server.settings import Settings
 
-    settings = replace(Settings.own(database), host=host, domains=domains)
+    settings = replace(Settings.own(database), host=host, domains=domains, is_lazy=is_lazy)
     try:
         claim = _claim(settings)
     except Occupied as fault:

@@ -50,6 +50,7 @@ class Advisers:
 
     async def _asked(self, live: Live, kind: str, language: str, think: Any) -> Any:
         if not self._kernels.has(BOTS, live.title):
+            self._kernels.want(BOTS, live.title)
             raise Problem(503, "preparing", headers={"Retry-After": "5"})
         key = live.game.id, live.game.revision, kind, language
         if key not in self._answers:

@@ -15,6 +15,7 @@ from .storage.chat import Message
 from .storage.database import Database
 from .storage.records import Entry, Game
 
+PATIENCE = 3.0  # seconds that a request waits for a table to be loaded
 MESSAGES = 200  # of a chat, that are shown
 
 
@@ -31,7 +32,7 @@ class Hall:
     async def visit(self, id_: str, is_patient: bool = False) -> AsyncIterator[Live]:
         """The table of that id, which stays in memory meanwhile.
 
-        Raises Problem if there is none, or if its rules are not compiled yet; who is patient waits
+        Raises Problem if there is none, or if its rules are not compiled soon; who is patient waits
         for them.
         """
         live = self.take_in(await self._found(id_, is_patient))
@@ -49,10 +50,11 @@ class Hall:
         if id_ not in self._coming:
             self._coming[id_] = asyncio.create_task(self._load(id_))
             self._coming[id_].add_done_callback(lambda _: self._coming.pop(id_, None))
-        coming = self._coming[id_]
-        if not is_patient:
-            await self._check_ready(id_)
-        return await asyncio.shield(coming)
+        coming = asyncio.shield(self._coming[id_])
+        try:
+            return await asyncio.wait_for(coming, None if is_patient else PATIENCE)
+        except TimeoutError:
+            raise Problem(503, "preparing", headers={"Retry-After": "2"}) from None
 
     async def check(self, id_: str) -> None:
         """Raises Problem if there is no such table, or none that can be shown any more."""
@@ -87,11 +89,6 @@ class Hall:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _check_ready(self, id_: str) -> None:
-        game = await self.database.read(lambda connection: games.find(connection, id_))
-        if game is not None and not self._kernels.has(RULES, title_of(game)):
-            raise Problem(503, "preparing", headers={"Retry-After": "2"})
 
     async def _load(self, id_: str) -> Live:
         game, entries = await self.kept(id_)

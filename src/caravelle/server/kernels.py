@@ -22,13 +22,18 @@ COMPILE: dict[str, Callable[[Title], None]] = {RULES: compile_rules, BOTS: compi
 
 
 class Kernels:
-    """Knows what is ready; made in the event loop. `start` begins to compile what is missing."""
+    """Knows what is ready; made in the event loop. `start` begins to compile what is missing.
 
-    def __init__(self) -> None:
+    A lazy one compiles only what somebody waits for.
+    """
+
+    def __init__(self, is_lazy: bool = False) -> None:
+        self._is_lazy = is_lazy
         self._loop = asyncio.get_running_loop()
         self._titles = {title.module: title for title in _titles()}
         self._ready = {work: asyncio.Event() for work in self._works()}
-        self._wanted: dict[tuple[str, str], None] = {}
+        self._wanted: list[tuple[str, str]] = []
+        self._wish = threading.Condition()
 
     def _works(self) -> list[tuple[str, str]]:
         """What there is to compile: the base game first, then the rules of all its variants."""
@@ -43,7 +48,7 @@ class Kernels:
     def _run(self) -> None:
         left = self._works()
         while left:
-            work = next((wanted for wanted in list(self._wanted) if wanted in left), left[0])
+            work = self._next(left)
             left.remove(work)
             kind, module = work
             try:
@@ -54,18 +59,34 @@ class Kernels:
             except Exception:
                 log.exception("%s could not be compiled for %s", kind, module)
 
+    def _next(self, left: list[tuple[str, str]]) -> tuple[str, str]:
+        """What somebody waits for, longest first; where nobody does, whatever comes next."""
+        with self._wish:
+            while True:
+                wanted = [work for work in self._wanted if work in left]
+                if wanted or not self._is_lazy:
+                    return (wanted or left)[0]
+                self._wish.wait()
+
     def has(self, kind: str, title: Title) -> bool:
         """Whether these rules, or bots, can be used at once."""
         return self._ready[kind, title.module].is_set()
 
     @property
     def is_done(self) -> bool:
-        """Whether all is ready."""
-        return all(event.is_set() for event in self._ready.values())
+        """Whether all is ready, or for a lazy one all that was ever wanted."""
+        works = self._wanted if self._is_lazy else self._ready
+        return all(self._ready[work].is_set() for work in works)
+
+    def want(self, kind: str, title: Title) -> None:
+        """Have these rules, or bots, compiled next."""
+        with self._wish:
+            self._wanted.append((kind, title.module))
+            self._wish.notify()
 
     async def wait(self, kind: str, title: Title) -> None:
         """Wait until these rules, or bots, can be used; they come before what nobody waits for."""
-        self._wanted[kind, title.module] = None
+        self.want(kind, title)
         await self._ready[kind, title.module].wait()
 
 

@@ -42,7 +42,7 @@ class Services:
 async def running(settings: Settings) -> AsyncIterator[Services]:
     """The services, while the server runs."""
     database = await asyncio.to_thread(Database, settings.database)
-    kernels = Kernels()
+    kernels = Kernels(settings.is_lazy)
     hall = Hall(database, kernels, settings.live)
     sharing = sharing_of(database.url)
     drivers = Drivers(hall, kernels, sharing, settings.thinkers, settings.pause)

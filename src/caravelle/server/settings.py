@@ -24,6 +24,7 @@ class Settings:
     port: int = 8620
     domains: tuple[str, ...] = ()  # further names that the server may be called by
     page: Path = Path(__file__).parent / "page"
+    is_lazy: bool = False  # whether rules are compiled only when somebody wants to play by them
     live: int = 256  # tables kept in memory
     thinkers: int = 0  # bots that think at once; 0: one for each core
     pause: float = 0.6  # between decisions of bots while somebody watches

@@ -18,7 +18,7 @@ from .live import Live, Watcher
 from .snapshots import NOTHING, Seen, snapshot
 from .storage.people import Person
 
-PATIENCE = 5.0  # seconds between signs that the rules are still being compiled
+PATIENCE = 2.0  # seconds between signs that the rules are still being compiled
 
 
 class Streams:
