@@ -54,6 +54,7 @@ class Table:
         self.delays: list[float] = []
         self.acknowledged = 0
         self.ready = asyncio.Event()
+        self.turn = asyncio.Lock()
 
     async def watch(self, http: httpx.AsyncClient) -> None:
         """Note when each update comes."""
@@ -66,7 +67,11 @@ class Table:
                         self.delays.append(now - self.sent.pop(length))
 
     async def decide(self, http: httpx.AsyncClient, decision: str, length: int) -> None:
-        """Send one decision."""
+        """Send one decision, once the one before has been answered."""
+        async with self.turn:
+            await self._decide(http, decision, length)
+
+    async def _decide(self, http: httpx.AsyncClient, decision: str, length: int) -> None:
         self.sent[length + 1] = time.perf_counter()
         body = {"decision": decision, "length": length}
         answer = await http.post(f"/api/tables/{self.id}/decisions", json=body)
@@ -111,6 +116,7 @@ async def measured(
     lost = [table.id for table in found if await kept(http, table) < table.acknowledged]
     for task in watching:
         task.cancel()
+    await asyncio.gather(*watching, return_exceptions=True)
     delays = sorted(1000 * delay for table in found for delay in table.delays)
     return {
         "decisions": len(tasks),
