@@ -15,7 +15,7 @@ from caravelle.arena.plan import Plan
 from caravelle.arena.ratings import Ratings
 from caravelle.arena.record import Fault
 from caravelle.arena.sums import Share
-from caravelle.arena.tally import Tally
+from caravelle.arena.tally import TOLD_FAULTS, Tally
 
 from .records import plan, records
 
@@ -127,6 +127,14 @@ def test_a_game_that_ended_by_a_fault_counts_only_for_who_has_won() -> None:
     assert found["bots"][record.bots[1]]["wins"]["share"] == 1
     assert found["bots"][record.bots[1]]["rating"] > 25 > found["bots"][record.bots[0]]["rating"]
     assert found["faults"][0]["journal"] == "faults/000000.journal"
+
+
+def test_of_many_faults_only_the_first_are_told_one_by_one() -> None:
+    fault = Fault(0, 9, "time", "slow")
+    faulty = (replace(record, fault=fault) for record in RECORDS)
+    found = figures(Tally.of(PLAN, faulty))
+    assert [told["game"] for told in found["faults"]] == list(range(TOLD_FAULTS))
+    assert sum(bot["faults"]["time"] for bot in found["bots"]) == len(RECORDS) == 240
 
 
 def test_solo_is_rated_against_the_opposition() -> None:
