@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { GameEvent, LogLine, Snapshot } from "../../src/api/types";
 import { sinceOwn } from "../../src/table/log/since";
-import { flightsOf, touched } from "../../src/table/motion/flights";
+import { flightsOf as planned, touched } from "../../src/table/motion/flights";
 import { Pace } from "../../src/table/motion/pace.svelte";
 import { patience } from "../../src/table/motion/patience";
 import { lastAction } from "../../src/table/rivals/action";
 
 const colours = ["red", "blue"];
+const flightsOf = (events: GameEvent[], parties: string[]) =>
+  planned(events, parties, (token) => token === "attack");
 const event = (kind: string, seat: number | null, data = {}): GameEvent => ({
   kind,
   seat,
@@ -32,7 +34,7 @@ test("a disc goes from the harbor to its space, and its token to the mat", () =>
     {
       piece: { kind: "token", token: "culture" },
       from: ["space:goa"],
-      to: ["tokens:0", "tracks:0", "rival"],
+      to: ["tracks:0", "tokens:0", "rival"],
     },
   ]);
 });
@@ -46,6 +48,7 @@ test("a token of a track comes from the space that was shipped to", () => {
     colours,
   );
   expect(flights.map(({ from }) => from[0])).toEqual(["harbor:1", "track:india:3"]);
+  expect(flights[1]?.to).toEqual(["tokens:1", "rival"]);
 });
 
 test("an attack drives the other disc out before the own one lands", () => {

@@ -34,8 +34,9 @@ const worker = (seat: number, building: string) => [
   `seaside:${seat}`,
 ];
 const track = (area: string, place: string) => `track:${area}:${place}`;
-/** Attributes go to their tracks, actions lie ready. */
-const tokens = (seat: number) => [`tokens:${seat}`, `tracks:${seat}`, RIVAL];
+/** Brown tokens go to their tracks, blue ones lie ready. */
+const tokens = (seat: number, isBlue: boolean) =>
+  isBlue ? [`tokens:${seat}`, RIVAL] : [`tracks:${seat}`, `tokens:${seat}`, RIVAL];
 
 type Plan = (event: GameEvent, before: GameEvent | undefined) => Flight[];
 
@@ -61,7 +62,7 @@ const taken =
   (event, before) => {
     const { text, seat } = fields(event);
     const piece: Piece = { kind: "token", token: text("token") };
-    return [{ piece, from: [from(event, before)], to: tokens(seat) }];
+    return [{ piece, from: [from(event, before)], to: tokens(seat, event.is_blue === true) }];
   };
 
 const carried =
@@ -128,10 +129,18 @@ function driven(event: GameEvent): Flight {
   return { piece: { kind: "disc", party }, from: [space(event)], to: supply(party) };
 }
 
-/** The flights of an update, in the order of its events; `colours` are the parties by number. */
-export function flightsOf(events: GameEvent[], colours: string[]): Flight[] {
+/**
+ * The flights of an update, in the order of its events; `colours` are the parties by number, `isBlue`
+ * tells whether a token is one to spend.
+ */
+export function flightsOf(
+  events: GameEvent[],
+  colours: string[],
+  isBlue: (token: string) => boolean,
+): Flight[] {
   return events.flatMap((event, i) => {
-    const known = { ...event, victim_seat: colours.indexOf(String(event.victim ?? "")) };
+    const victim_seat = colours.indexOf(String(event.victim ?? ""));
+    const known = { ...event, victim_seat, is_blue: isBlue(String(event.token ?? "")) };
     const before = events.slice(0, i).findLast(({ kind }) => kind.endsWith("shipped_track"));
     return PLANS[event.kind]?.(known, before) ?? [];
   });
