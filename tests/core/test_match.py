@@ -254,3 +254,21 @@ def test_a_numpy_integer_is_a_seed_too(slow_toy: Engine, tmp_path: Path) -> None
     except OptionError:
         return  # refused is fine, half accepted is not
     match.save(tmp_path / "toy.journal")
+
+
+def test_the_past_can_be_looked_at(match: Match) -> None:
+    """Every earlier position, what each decision brought about, and a branch from any of them."""
+    begun = match.state
+    match.do("take two")
+    match.do("wait")
+    assert len(match.history) == 2
+    assert match.history[-1] == match.events
+    assert match.position(0).tobytes() == begun.tobytes()
+    assert match.position(2).tobytes() == match.state.tobytes()
+    assert match.positions.tobytes() == b"".join(match.position(n).tobytes() for n in range(3))
+    branch = match.at(1)
+    assert branch.decisions == ("take two",)
+    assert match.decisions == ("take two", "wait")
+    for length in (-1, 3):
+        with pytest.raises(OptionError):
+            match.at(length)

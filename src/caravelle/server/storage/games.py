@@ -9,11 +9,30 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from .notices import notify
 from .records import Entry, Game, Progress, Seat
 from .schema import DECISION, GAME, SEAT
+
+MOVING = (
+    "changed",
+    "revision",
+    "length",
+    "is_started",
+    "is_over",
+    "actor",
+    "waits_for_bot",
+    "round",
+    "winners",
+)
+# Made once: to put a statement together takes longer than to carry it out.
+_MOVE = (
+    update(GAME)
+    .where(GAME.c.id == bindparam("id_"), GAME.c.revision == bindparam("before"))
+    .values({name: bindparam(name) for name in MOVING})
+)
+_PUT = insert(DECISION)
 
 
 def add(connection: Connection, game: Game, entries: Sequence[Entry] = ()) -> None:
@@ -51,9 +70,8 @@ def reseat(connection: Connection, game: Game) -> bool:
 
 def _moved_on(connection: Connection, game: Game) -> bool:
     """Go from the revision before to that of `game`, if the first is the present one."""
-    present = (GAME.c.id == game.id) & (GAME.c.revision == game.revision - 1)
-    found = connection.execute(update(GAME).where(present).values(**_moving(game)))
-    if found.rowcount != 1:
+    values = {**_moving(game), "id_": game.id, "before": game.revision - 1}
+    if connection.execute(_MOVE, values).rowcount != 1:
         return False
     notify(connection, game.id, game.revision)
     return True
@@ -103,7 +121,7 @@ def _put_entries(connection: Connection, game: Game, before: int, entries: Seque
         for number, entry in enumerate(entries, before + 1)
     ]
     if rows:
-        connection.execute(insert(DECISION), rows)
+        connection.execute(_PUT, rows)
 
 
 def find(connection: Connection, id_: str) -> Game | None:
