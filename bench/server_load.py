@@ -59,6 +59,7 @@ class Table:
     async def watch(self, http: httpx.AsyncClient) -> None:
         """Note when each update comes."""
         async with http.stream("GET", f"/api/tables/{self.id}/events", timeout=None) as answer:
+            answer.raise_for_status()
             async for line in answer.aiter_lines():
                 if line.startswith("id:"):
                     length, now = int(line[3:]), time.perf_counter()

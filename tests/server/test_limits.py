@@ -57,7 +57,10 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_private_server_counts_nothing() -> None:
-    assert counted(Limits(False, 10, 5, Clock()), "make", "ada", 1000) == 1000
+    found = Limits(False, 10, 5, Clock())
+    assert counted(found, "make", "ada", 1000) == 1000
+    found._open.update({"ada": 9})
+    found.streamed("ada", _nothing())
 
 
 async def _nothing() -> AsyncIterator[bytes]:

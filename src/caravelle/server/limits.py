@@ -55,7 +55,8 @@ class Limits:
 
     def streamed(self, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
         """The stream, counted while it is open. Raises Problem where there are too many."""
-        if self._open.total() >= self._streams or self._open[address] >= self._each:
+        is_too_much = self._is_on and self._open[address] >= self._each
+        if self._open.total() >= self._streams or is_too_much:
             raise Problem(429, "too_many", headers={"Retry-After": "10"})
         return self._counted(address, stream)
 
