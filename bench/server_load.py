@@ -104,6 +104,7 @@ async def measured(
     await asyncio.gather(*(table.ready.wait() for table in found))
     plans = [await plan(http, table) for table in found]
     at_rest = memory(process)
+    computed = computing(process)
     begun, tasks = time.perf_counter(), []
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
@@ -114,6 +115,7 @@ async def measured(
     await asyncio.gather(*tasks)
     took = time.perf_counter() - begun
     await asyncio.sleep(1)
+    computed = computing(process) - computed
     lost = [table.id for table in found if await kept(http, table) < table.acknowledged]
     for task in watching:
         task.cancel()
@@ -122,6 +124,7 @@ async def measured(
     return {
         "decisions": len(tasks),
         "a second": round(len(tasks) / took, 1),
+        "server's computing time for one, ms": round(1000 * computed / len(tasks), 2),
         "updates seen": len(delays),
         "tables that lost something": len(lost),
         "update p50 ms": round(statistics.median(delays), 1),
@@ -163,6 +166,12 @@ def memory(process: int) -> int:
     """The memory of a process in MB."""
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
     return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def computing(process: int) -> float:
+    """The seconds that a process has computed."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def game(id_: str) -> Game:
