@@ -33,8 +33,10 @@ class Claim:
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                self._file.seek(0)
-                raise Occupied(self._file.read(200).strip()) from None
+                with self._file:
+                    self._file.seek(0)
+                    address = self._file.read(200).strip()
+                raise Occupied(address) from None
 
     def tell(self, address: str) -> None:
         """Leave word where the server can be reached."""
