@@ -237,3 +237,13 @@ def test_metrics_and_health(person: Introduce) -> None:
     for name in ("caravelle_requests_total", "caravelle_streams", "caravelle_commits_total"):
         assert name in text
     assert "/api/tables/{table}" in text or "none" in text
+
+
+def test_what_is_large_is_compressed_and_what_may_be_secret_is_not(ada: Person) -> None:
+    """The page's scripts were sent whole: three times what a phone had to load."""
+    table = ada.table("me", "me", seed=1)
+    ada.look(table)
+    assert ada.http.get(f"/api/tables/{table}").headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in ada.http.get("/api/me").headers
+    with ada.http.stream("GET", f"/api/tables/{table}/events") as stream:
+        assert "content-encoding" not in stream.headers

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 
 from caravelle import __version__
 
@@ -13,6 +14,8 @@ from .routes import advice, chat, games, journals, me, past, play, running, tabl
 from .routes.page import add_page
 from .services import running as services_of
 from .settings import Settings
+
+LEAST_COMPRESSED = 1_000  # bytes; what is smaller may hold a secret, and gains nothing
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -37,6 +40,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(resource.router)
     add_page(app, settings.page)
     add_answers(app)
+    # The page's scripts and the positions of tables; streams stay as they are, line by line.
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_COMPRESSED, compresslevel=6)
     app.add_middleware(
         Guard,
         hosts=settings.hosts,
