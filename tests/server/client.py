@@ -32,17 +32,21 @@ class Person:
             self.post("/api/me", {"name": name})
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        """What lies there; rules that are being compiled are waited for."""
-        begun = time.monotonic()
-        while True:
-            answer = self.http.get(path, params=query)
-            if answer.status_code != 503 or time.monotonic() > begun + 10 * PATIENCE:
-                return checked(answer, status)
-            time.sleep(0.5)
+        """What lies there."""
+        return checked(self.patiently("GET", path, params=query), status)
 
     def post(self, path: str, body: Any, status: int = 200, **query: Any) -> Any:
         """The answer to a request."""
-        return checked(self.http.post(path, json=body, params=query), status)
+        return checked(self.patiently("POST", path, json=body, params=query), status)
+
+    def patiently(self, method: str, path: str, **request: Any) -> httpx.Response:
+        """The answer to a request; rules that are being compiled are waited for."""
+        begun = time.monotonic()
+        while True:
+            answer = self.http.request(method, path, **request)
+            if answer.status_code != 503 or time.monotonic() > begun + 10 * PATIENCE:
+                return answer
+            time.sleep(0.5)
 
     def table(self, *seats: str, status: int = 201, **wish: Any) -> str:
         """A new table; a seat is "me", "open" or a level of bots."""
