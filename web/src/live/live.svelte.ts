@@ -118,17 +118,19 @@ export class LiveTable {
     if (passes) this.#again = setTimeout(() => void this.open(), AGAIN);
   }
 
+  /** What was chosen from is offered no more, until the position that comes of it is there. */
   async #send(act: (length: number) => Promise<unknown>): Promise<void> {
+    const { length } = this.now!;
     this.sending = true;
     this.refusal = null;
     try {
-      await act(this.now!.length);
+      await act(length);
+      if (this.now!.length !== length) this.sending = false;
       if (this.connection !== "live") this.#stream?.reopen();
     } catch (error) {
+      this.sending = false;
       this.refusal = error as ApiError;
       this.#stream?.reopen(); // whatever went wrong: begin again from what the server has
-    } finally {
-      this.sending = false;
     }
   }
 
@@ -148,6 +150,7 @@ export class LiveTable {
 
   #take(now: Snapshot, jumped: boolean): void {
     const before = jumped ? null : this.now;
+    if (this.now?.length !== now.length) this.sending = false;
     const lines = spliced(this.now?.log.lines ?? [], now.log);
     this.now = { ...now, log: { from: 0, lines } };
     this.#ponder({ seat: now.thinking ?? null, preparing: now.preparing });

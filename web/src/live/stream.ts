@@ -26,6 +26,7 @@ export class Stream {
   constructor(readonly listener: Listener) {
     document.addEventListener("visibilitychange", this.#awaken);
     addEventListener("online", this.reopen);
+    addEventListener("offline", this.#lose);
     addEventListener("pageshow", this.#awaken);
     this.#awaken();
   }
@@ -53,6 +54,7 @@ export class Stream {
     this.#drop();
     document.removeEventListener("visibilitychange", this.#awaken);
     removeEventListener("online", this.reopen);
+    removeEventListener("offline", this.#lose);
     removeEventListener("pageshow", this.#awaken);
   }
 
@@ -63,6 +65,12 @@ export class Stream {
       this.#drop();
       this.listener.changed("asleep");
     }
+  };
+
+  /** The network is gone; the stream itself might notice that minutes later. */
+  #lose = (): void => {
+    this.#drop();
+    this.listener.changed("offline");
   };
 
   #tryLater(): void {

@@ -129,6 +129,11 @@ export class Desk {
     this.told = place ? { place, beside, isHeld } : null;
   }
 
+  /** A thing left the screen: what was told beside it goes with it. */
+  forget(element: Element | undefined): void {
+    if (this.told?.beside === element) this.told = null;
+  }
+
   /** Close what is held. */
   hush(): void {
     this.told = null;
