@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -17,13 +18,24 @@ from playwright.sync_api import (
 
 from tests.server.hosting import hosted
 
+from .visitor import PATIENCE, Visitor
+
 Visit = Callable[..., Page]
+Arrive = Callable[..., Visitor]
 NAMES = "chromium", "chromium-browser", "google-chrome"
 FLAGS = "--disable-gpu --disable-background-networking --disable-component-update --disable-sync"
 MISSING = "there is no Chromium here (on Debian: apt install chromium)"
-PATIENCE = 60_000  # ms; a machine may be busy, and rules may have to be compiled
 
 expect.set_options(timeout=PATIENCE)
+
+
+def program(names: tuple[str, ...], missing: str) -> str:
+    """Where a browser is. Without one a test is skipped, but in CI it fails."""
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        assert "CI" not in os.environ, missing
+        pytest.skip(missing)
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -35,13 +47,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium. Without one these tests are skipped, but in CI they fail."""
-    found = os.environ.get("CARAVELLE_CHROMIUM") or next(
-        filter(None, map(shutil.which, NAMES)), None
-    )
-    if found is None:
-        assert "CI" not in os.environ, MISSING
-        pytest.skip(MISSING)
+    """The system's Chromium."""
+    found = os.environ.get("CARAVELLE_CHROMIUM") or program(NAMES, MISSING)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS.split())
         yield browser
@@ -81,3 +88,25 @@ def _faults(message: ConsoleMessage) -> list[str]:
     """What is wrong, if anything; that a request was refused is the page's to tell."""
     is_fault = message.type in ("error", "warning") and "Failed to load" not in message.text
     return [message.text] if is_fault else []
+
+
+@pytest.fixture
+def arrive(chromium: Browser, address: str) -> Iterator[Arrive]:
+    """Somebody who plays, in a browser of their own, which may complain of nothing."""
+    with ExitStack() as contexts:
+        there: list[Visitor] = []
+
+        def arrived(name: str = "Ada", **wishes: Any) -> Visitor:
+            visitor = Visitor(chromium, address, name, **wishes)
+            contexts.callback(visitor.context.close)
+            there.append(visitor)
+            return visitor
+
+        yield arrived
+        assert {visitor.name: visitor.faults for visitor in there if visitor.faults} == {}
+
+
+@pytest.fixture
+def ada(arrive: Arrive) -> Visitor:
+    """Somebody before a wide screen."""
+    return arrive("Ada")
