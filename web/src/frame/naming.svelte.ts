@@ -11,8 +11,9 @@ export function isAsking(): boolean {
 }
 
 /** Ask for a name unless there is one. False if the person would rather not say. */
-export function needName(): Promise<boolean> {
-  if (person.me) return Promise.resolve(true);
+export async function needName(): Promise<boolean> {
+  if (!person.asked) await person.ask().catch(() => undefined); // whoever is quicker than the server
+  if (person.me) return true;
   waiting?.(false);
   return new Promise((resolve) => (waiting = resolve));
 }
