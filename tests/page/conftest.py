@@ -38,16 +38,20 @@ def program(names: tuple[str, ...], missing: str) -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server on SQLite, for all tests of the page."""
     with hosted(str(tmp_path_factory.mktemp("page") / "tables.sqlite")) as found:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium."""
+    """The system's Chromium.
+
+    It ends with these tests: while it lives, Playwright's event loop counts as running here, and
+    nobody else can run one.
+    """
     found = os.environ.get("CARAVELLE_CHROMIUM") or program(NAMES, MISSING)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS.split())
