@@ -5,16 +5,22 @@
 
 space-alexandria = Alexandria
 space-amsterdam = Amsterdam
+space-archangel = Archangelsk
+space-bergen = Bergen
+space-bordeaux = Bordeaux
 space-cadiz = Cádiz
 space-candia = Candia
 space-constantinople = Konstantinopel
 space-copenhagen = Kopenhagen
+space-danzig = Danzig
 space-funchal = Funchal
 space-genoa = Genua
 space-lisbon = Lissabon
 space-london = London
+space-naples = Neapel
 space-saint_petersburg = Sankt Petersburg
 space-seville = Sevilla
+space-stockholm = Stockholm
 space-tunis = Tunis
 space-venice = Venedig
 space-azores_fleet = Azorenflotte

@@ -5,16 +5,22 @@
 
 space-alexandria = Alexandria
 space-amsterdam = Amsterdam
+space-archangel = Archangel
+space-bergen = Bergen
+space-bordeaux = Bordeaux
 space-cadiz = Cadiz
 space-candia = Candia
 space-constantinople = Constantinople
 space-copenhagen = Copenhagen
+space-danzig = Danzig
 space-funchal = Funchal
 space-genoa = Genoa
 space-lisbon = Lisbon
 space-london = London
+space-naples = Naples
 space-saint_petersburg = Saint Petersburg
 space-seville = Seville
+space-stockholm = Stockholm
 space-tunis = Tunis
 space-venice = Venice
 space-azores_fleet = Azores fleet

@@ -4,16 +4,22 @@
 
 space-alexandria = Alexandrie
 space-amsterdam = Amsterdam
+space-archangel = Arkhangelsk
+space-bergen = Bergen
+space-bordeaux = Bordeaux
 space-cadiz = Cadix
 space-candia = Candie
 space-constantinople = Constantinople
 space-copenhagen = Copenhague
+space-danzig = Dantzig
 space-funchal = Funchal
 space-genoa = Gênes
 space-lisbon = Lisbonne
 space-london = Londres
+space-naples = Naples
 space-saint_petersburg = Saint-Pétersbourg
 space-seville = Séville
+space-stockholm = Stockholm
 space-tunis = Tunis
 space-venice = Venise
 space-azores_fleet = Flotte des Açores
