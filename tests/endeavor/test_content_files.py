@@ -31,8 +31,8 @@ def test_orders_of_the_kernel() -> None:
     assert [region.id for region in chart.regions] == [
         deck.area for deck in content.load().decks[1:]
     ]
-    assert [row.id for row in chart.spaces[6:13]] == [
-        "genoa",
+    assert [row.id for row in chart.spaces[10:17]] == [
+        "naples",
         "constantinople",
         "bay_of_biscay_fleet",
         "baltic_sea_fleet",

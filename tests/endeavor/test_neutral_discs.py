@@ -9,8 +9,8 @@ from .positions import Position, attribute, disc, happened, mat, offered, play, 
 
 TRACKS = {"africa", "south_america", "caribbean", "north_america", "india", "far_east"}
 EUROPE = {
-    "london", "amsterdam", "saint_petersburg", "lisbon", "seville", "venice", "constantinople",
-    "north_sea_fleet", "azores_fleet", "ionian_sea_fleet",
+    "london", "amsterdam", "saint_petersburg", "lisbon", "seville", "venice", "bordeaux",
+    "stockholm", "constantinople", "north_sea_fleet", "azores_fleet", "ionian_sea_fleet",
 }  # fmt: skip
 
 
