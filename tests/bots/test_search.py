@@ -101,7 +101,7 @@ def test_time_is_a_bound_too() -> None:
 
 
 def test_a_forced_decision_needs_no_thought() -> None:
-    match, chance = Setting("side_b", 4).new(1), random.Random(1)
+    match, chance = Setting("side_b", 4).new(2), random.Random(2)
     while len(match.legal) > 1:
         match.do(chance.choice(match.legal))
     bot = Search(seconds=1e9)

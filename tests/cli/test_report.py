@@ -37,11 +37,11 @@ def test_a_summary_and_a_page(run: Run, journal: Path, here: Path) -> None:
     assert done.exit_code == 0
     told = squeezed(done.stdout)
     for words in (
-        "Blue wins with 32 Glory.",
+        "Blue wins with 39 Glory.",
         "Turning points",
         "Decision 101, round 7: Red",
-        "Played: Draw from the Slavery deck 0% 31.0",
-        "Better: Draw from the Europe deck 100% 38.0",
+        "Played: Draw from the Slavery deck 0% 37.0",
+        "Better: Draw from the Europe deck 100% 40.0",
         "5 playouts for each position",
         "Saved: game.html",
     ):
@@ -53,7 +53,7 @@ def test_the_page_is_one_file_and_says_it_all(run: Run, journal: Path, here: Pat
     run("report", journal, *QUICK, "--out", "my.html")
     html = (here / "my.html").read_text("utf-8")
     text = squeezed(read(html).text)
-    for words in ("Blue wins with 32 Glory.", "Narrow Seas", "Decision 101, round 7: Red"):
+    for words in ("Blue wins with 39 Glory.", "Narrow Seas", "Decision 101, round 7: Red"):
         assert words in text
     assert html.count("<svg") == 2
     assert not re.search(r"https?:|\bsrc=|<link|<script|@import", html)

@@ -46,13 +46,13 @@ SHAPES: list[tuple[Change, list[str]]] = [
     (put(AFRICA, cities=5), ["africa: cities must be a list, not 5"]),
     (
         lambda raw: raw["links"].append("london"),
-        ['chart: links, value 35 must be a table, not "london"'],
+        ['chart: links, value 39 must be a table, not "london"'],
     ),
     (drop(LIMA, "id"), ["cities 3: id is missing"]),
     (drop(AFRICA, "id"), ["regions 2: id is missing"]),
-    (drop(LINK, "ends"), ["links 7: ends is missing"]),
+    (drop(LINK, "ends"), ["links 11: ends is missing"]),
     (put(LINK, ends=["london"]), ["link london: ends, value 2 is missing"]),
-    (put(LINK, ends="x"), ['links 7: ends must be a list, not "x"']),
+    (put(LINK, ends="x"), ['links 11: ends must be a list, not "x"']),
     (put(chart, players=["4"]), ['chart: players, value 1 must be a whole number, not "4"']),
 ]
 ROWS: list[tuple[Change, list[str]]] = [

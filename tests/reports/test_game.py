@@ -73,7 +73,7 @@ def test_a_report_needs_a_match_and_its_review_only() -> None:
     match.do("draw europe")
     html = game.game_report(match, review(match, playouts=2), "de")
     assert "Partiebericht: Rot, Blau" in read(html).text
-    assert "Rot gewinnt mit 38 Ruhm." in read(html).text
+    assert "Rot gewinnt mit 40 Ruhm." in read(html).text
 
 
 def test_plots_are_told_in_words() -> None:
@@ -85,8 +85,8 @@ def test_plots_are_told_in_words() -> None:
     assert chances.endswith("at first, 100% in the end. Blue: 50% at first, 0% in the end.") or (
         "100% in the end" in chances
     )
-    assert glory == "Glory at the end of each round. Red: 3 at first, 38 in the end. " + (
-        "Blue: 3 at first, 32 in the end."
+    assert glory == "Glory at the end of each round. Red: 3 at first, 40 in the end. " + (
+        "Blue: 3 at first, 39 in the end."
     )
 
 
