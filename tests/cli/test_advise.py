@@ -33,7 +33,7 @@ def squeezed(text: str) -> str:
 
 
 def test_the_best_decisions_stand_in_a_table(run: Run, journal: Path) -> None:
-    done = run("advise", journal, "--at", 100, "--playouts", 50)
+    done = run("advise", journal, "--at", 100, "--playouts", 50, "--top", 9)
     assert done.exit_code == 0
     assert done.stdout.startswith("After 100 of 101 decisions · Round 7 of 7 · Action · R Red")
     lines = done.stdout.splitlines()
