@@ -135,7 +135,7 @@ def test_rung_6_sides_a_and_b_an_empty_fleet_of_it_or_else_its_open_sea() -> Non
     s.place(RED, "saint_louis", "elmina", "luanda", "mozambique")
     match = s.acts(GREEN)
     assert (rung(match), taken(match)) == (6, ["bay_of_bengal_fleet"])
-    s.place(RED, "bay_of_bengal_fleet")
+    s.place(YELLOW, "bay_of_bengal_fleet")
     match = s.acts(GREEN)
     assert (rung(match), taken(match)) == (6, ["india"])
     assert match.view()["areas"]["india"]["sea"][GREEN] == 1
