@@ -146,8 +146,12 @@ def token_of_a_controlled_link(tables: Record, state: Record) -> None:
 
 
 def disc_in_a_closed_region(tables: Record, state: Record) -> None:
+    """On a space with which seat 0 controls no link, whose token would have to go."""
     for space in range(tables["spaces"]):
         area = tables["space_area"][space]
+        links = (link for link in tables["link_end"][: tables["links"]] if space in link)
+        if any(state["space"][end] == 0 for link in links for end in link):
+            continue
         if state["shipped"][area] < tables["track_length"][area]:
             state["box"][state["space_token"][space]] += 1
             state["space_token"][space] = FREE
@@ -235,6 +239,8 @@ def hand_too_large(tables: Record, state: Record) -> None:
 
 def memorial_without_a_memorial(tables: Record, state: Record) -> None:
     player = state["players"][0]
+    if player["built"][tables["tile_keeps_casualty"] == 1].any():
+        raise Elsewhere
     player["supply"] -= 1
     player["memorial"][0] += 1
     player["attribute"][0] += 1
