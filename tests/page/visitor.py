@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
 PATIENCE = 60_000  # ms after which a test gives up; a machine may be busy
-HOSTED = re.compile(r"/api/tables/\w+/events")
+HOSTED = re.compile(r"/api/tables/[\w-]+/events")
 LEVEL = "random"  # of bots, where a test does not care: they answer at once
 
 # What the browser forbids is told nowhere else in every case.
