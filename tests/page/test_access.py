@@ -69,3 +69,14 @@ def test_axe_finds_nothing(
     expect(page.get_by_test_id("ending")).to_be_visible()
     check("ending", page)
     assert found == {}
+
+
+def test_colours_change_at_once_for_who_wants_no_motion(arrive: Arrive) -> None:
+    """Every colour ran through a transition of its own, level by level: dark ink by night."""
+    page = arrive("Ada").go()
+    expect(page.locator("main .doors button").first).to_be_enabled()
+    changing = """() => {
+        document.documentElement.style.color = "red";
+        return document.getAnimations().filter(moving => moving instanceof CSSTransition).length;
+    }"""
+    assert page.evaluate(changing) == 0
