@@ -1,11 +1,10 @@
 """Where games are kept: journals in the user's state folder, written at every decision."""
 
-import os
-import sys
 import time
 from pathlib import Path
 
 from caravelle.core.errors import JournalError
+from caravelle.core.files import users_folder
 from caravelle.core.journal import read, recover
 from caravelle.core.match import Match
 
@@ -18,14 +17,7 @@ ENDING = ".journal"
 
 def state_folder() -> Path:
     """The folder for what outlives a run of the program; CARAVELLE_STATE says otherwise."""
-    own = os.environ.get("CARAVELLE_STATE")
-    if own:
-        return Path(own)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "caravelle"
-    if sys.platform == "darwin":
-        return Path("~/Library/Application Support/caravelle").expanduser()
-    return Path(os.environ.get("XDG_STATE_HOME") or "~/.local/state").expanduser() / "caravelle"
+    return users_folder("CARAVELLE_STATE", "XDG_STATE_HOME", "~/.local/state")
 
 
 def latest_game() -> Path | None:

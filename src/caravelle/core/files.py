@@ -1,6 +1,7 @@
-"""Files: written as a whole or not at all."""
+"""Files: written as a whole or not at all, and where a person's own ones lie."""
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -16,3 +17,18 @@ def write_whole(path: Path, text: str) -> None:
     except BaseException:
         Path(temporary).unlink()
         raise
+
+
+def users_folder(variable: str, xdg: str, usual: str) -> Path:
+    """The program's folder among a person's own files; the environment's `variable` says otherwise.
+
+    Where the system knows the XDG folders it lies in `xdg`, which is `usual` if nobody set it.
+    """
+    own = os.environ.get(variable)
+    if own:
+        return Path(own)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "caravelle"
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/caravelle").expanduser()
+    return Path(os.environ.get(xdg) or usual).expanduser() / "caravelle"

@@ -2,12 +2,13 @@
 
 import os
 import secrets
-import sys
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import make_url
+
+from caravelle.core.files import users_folder
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DATABASE = "tables.sqlite"
@@ -68,14 +69,7 @@ class Settings:
 
 def data_folder() -> Path:
     """The folder of what a person's own server keeps; CARAVELLE_DATA says otherwise."""
-    own = os.environ.get("CARAVELLE_DATA")
-    if own:
-        return Path(own)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "caravelle"
-    if sys.platform == "darwin":
-        return Path("~/Library/Application Support/caravelle").expanduser()
-    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "caravelle"
+    return users_folder("CARAVELLE_DATA", "XDG_DATA_HOME", "~/.local/share")
 
 
 def own_secret(folder: Path) -> str:
